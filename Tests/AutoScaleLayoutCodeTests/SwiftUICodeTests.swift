@@ -380,7 +380,8 @@ extension SwiftUICodeTests {
   }
 
   @Test func `the examples of the article have code`() throws {
-    let folder = Corpus.package.appending(path: "Playground-scripts/ArticleScreens/leaving-interface-builder")
+    let folder = Corpus.package.appending(
+      path: "Playground-scripts/ArticleScreens/leaving-interface-builder")
     for name in ["SignIn.xib", "PersonCell.xib", "Sound.storyboard"] {
       let document = try InterfaceDocument(contentsOf: folder.appending(path: name))
       let code = LayoutCode(of: document, options: CodeOptions(style: .swiftui))

@@ -121,4 +121,16 @@ import Testing
       SwiftUIView(.scroll(first.modified(.frame(width: nil, height: 900, .init()))))
     }
   }
+
+  @Test func `a view under bars takes no more space from others`() throws {
+    let node = ViewNode("a")
+    let screen = try SampleScreen(width: 100, height: 200, top: 20, bottom: 10)
+    let room = LayoutRect(y: 20, width: 100, height: 170)
+    let view = Self.color(node).modified(.ignoresSafeArea([.top, .bottom]))
+    let layout = SwiftUILayout(SwiftUITree(view), on: screen)
+    #expect(layout.layout(in: room)[ObjectIdentifier(node)] == LayoutRect(width: 100, height: 200))
+    #expect(
+      layout.size(layout.tree.root, ProposedSize(width: 100, height: 170))
+        == LayoutSize(width: 100, height: 170))
+  }
 }

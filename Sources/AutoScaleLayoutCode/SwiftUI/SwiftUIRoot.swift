@@ -56,6 +56,14 @@ struct SwiftUIRoot {
     } && view.frame.width >= 320 && view.frame.height >= 480
   }
 
+  /// The modifiers for the navigation item of the controller.
+  private func navigation(of screen: SwiftUIScreen) -> [SwiftUIModifier] {
+    guard root.kind == .viewController, let controller = context.index[root.identifier] else {
+      return []
+    }
+    return NavigationReader(context: context, screen: screen).looks(of: controller)
+  }
+
   /// The view that the structure stands for: that of a cell's content, as a list draws the rest.
   private var content: ViewNode {
     view is TableCellNode ? view.children.first { $0 is ContentViewNode } ?? view : view
@@ -75,6 +83,8 @@ struct SwiftUIRoot {
     let region = ArrangingRegion(
       boxes: boxes, crowded: boxes[0], imposed: isFitted ? [.horizontal] : [.horizontal, .vertical])
     guard var body = reader.rootView(content, in: region, way) else {
+      // What the bars say is no reason to refuse the view.
+      _ = navigation(of: screen)
       return (screen, reader.problems)
     }
     if content !== view, let facts = reader.facts(of: view) {
@@ -83,13 +93,8 @@ struct SwiftUIRoot {
       for modifier in look.decoration() { body = body.modified(modifier) }
       body = body.looking(look.looks())
     }
-    if root.kind == .viewController, let controller = context.index[root.identifier] {
-      let looks = NavigationReader(context: context, screen: screen).looks(of: controller)
-      body = SharedModifiers.sharing(body)
-      body.modifiers += looks
-    } else {
-      body = SharedModifiers.sharing(body)
-    }
+    body = SharedModifiers.sharing(body)
+    body.modifiers += navigation(of: screen)
     screen.body = body
     screen.hidden = reader.hidden
     guard reader.problems.isEmpty else { return (screen, reader.problems) }

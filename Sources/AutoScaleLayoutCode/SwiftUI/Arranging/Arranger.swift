@@ -6,6 +6,20 @@ import AutoScaleTrees
 /// Views are cut into columns and rows where a line between them is free on all screens.
 struct Arranger {
   let order: CuttingOrder
+  /// The number of groups around the views, which bounds the depth of stacks.
+  private var depth = 0
+
+  /// The deepest groups in one view; people place no views in deeper ones.
+  private static let deepestGroup = 12
+
+  init(order: CuttingOrder) { self.order = order }
+
+  /// The arranger of the views in a group.
+  private var deeper: Arranger {
+    var arranger = self
+    arranger.depth += 1
+    return arranger
+  }
 
   /// Arranges the views in a room.
   ///
@@ -15,6 +29,9 @@ struct Arranger {
     _ units: [ArrangedUnit], in region: ArrangingRegion
   ) throws(ArrangingProblem) -> Arrangement {
     if units.count == 1 { return try single(units[0], in: region) }
+    guard depth < Self.deepestGroup else {
+      throw ArrangingProblem(node: units[0].node, reason: "it lies in too many rows and columns")
+    }
     if let layers = try layers(units, in: region) { return layers }
     let axes: [LayoutAxis] =
       order == .columnsFirst ? [.vertical, .horizontal] : [.horizontal, .vertical]
@@ -120,7 +137,7 @@ struct Arranger {
       throw ArrangingProblem(
         node: group[0].node, reason: "no line divides it from the views beside it")
     }
-    let arrangement = try arrange(group, in: inner)
+    let arrangement = try deeper.arrange(group, in: inner)
     return ArrangedUnit(
       node: group[0].node, boxes: boxes, crowded: crowded,
       order: group.map(\.order).min() ?? 0, extents: extents, view: arrangement.view,
@@ -158,7 +175,7 @@ extension Arranger {
       $0.isClose(to: $1, tolerance: 0.1)
     }
     if isBackground, base.greedy.count == 2 {
-      var rest = try arrange(others, in: region)
+      var rest = try deeper.arrange(others, in: region)
       let missing = region.imposed.subtracting(rest.greedy)
       if !missing.isEmpty { rest.view = rest.view.modified(.fill(missing, rest.place)) }
       rest.view = rest.view.modified(.background(base.view))
@@ -167,7 +184,7 @@ extension Arranger {
     }
     let inner = ArrangingRegion(
       boxes: base.boxes, crowded: base.crowded, imposed: [.horizontal, .vertical])
-    let rest = try arrange(others, in: inner)
+    let rest = try deeper.arrange(others, in: inner)
     var over = base
     over.view = base.view.modified(.overlay(rest.view, rest.place))
     return try single(over, in: region)

@@ -41,10 +41,10 @@ struct Chain {
     if across.isGreedy { result.greedy.insert(cross) }
     result.view = stack(along, across)
     if insets != SwiftUIInsets() { result.view = result.view.modified(.padding(insets)) }
-    let offset = (along: along.offset, across: across.offset)
-    if offset != (0, 0) {
-      let (x, y) = axis == .horizontal ? offset : (offset.across, offset.along)
-      result.view = result.view.modified(.offset(x: x, y: y))
+    if along.offset != 0 {
+      result.view = result.view.modified(
+        .offset(
+          x: axis == .horizontal ? along.offset : 0, y: axis == .vertical ? along.offset : 0))
     }
     return result
   }

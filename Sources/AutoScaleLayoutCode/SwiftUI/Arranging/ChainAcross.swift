@@ -7,8 +7,6 @@ struct ChainAcross {
   private(set) var padding = (start: 0.0, end: 0.0)
   /// The line on which the views are aligned.
   private(set) var place = SwiftUIAlignment.Place.center
-  /// The distance of the chain from the center.
-  let offset = 0.0
   /// The space on both sides of each view besides that of the chain.
   private(set) var extras: [(start: Double, end: Double)]
   /// The distances of views from their places.

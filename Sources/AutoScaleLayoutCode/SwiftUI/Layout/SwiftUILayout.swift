@@ -93,9 +93,10 @@ final class SwiftUILayout {
       result = LayoutSize(width: width ?? result.width, height: height ?? result.height)
     case .fill(let axes, _):
       for axis in axes { result[axis] = max(result[axis], proposal[axis] ?? 0) }
-    case .mark, .labelEnd, .look, .aspectRatio, .fixedSize, .offset, .background,
-      .overlay, .ignoresSafeArea:
-      break
+    case .ignoresSafeArea(let edges):
+      // Other views do not see what lies under bars.
+      for edge in edges { result[edge.axis] -= screen.safeArea[edge] }
+    case .mark, .labelEnd, .look, .aspectRatio, .fixedSize, .offset, .background, .overlay: break
     }
     return result
   }
@@ -118,7 +119,7 @@ final class SwiftUILayout {
     case .ignoresSafeArea(let edges):
       for edge in edges {
         let axis = edge.axis
-        inner[axis] = proposal[axis].map { $0 + screen.safeArea[edge] }
+        inner[axis] = inner[axis].map { $0 + screen.safeArea[edge] }
       }
     case .mark, .labelEnd, .look, .fill, .offset, .background, .overlay: break
     }

@@ -1,0 +1,161 @@
+import AutoScaleInterfaceBuilder
+import Foundation
+import Testing
+
+@testable import AutoScaleLayoutCode
+
+/// The code of whole scenes: their bars, their margins, and the parts of the screen under bars.
+@Suite struct SwiftUIScreenTests {
+  /// The code of a storyboard with one controller.
+  private static func code(
+    _ views: String, _ constraints: String, controller: String = "",
+    translations: TranslatedTexts? = nil
+  ) throws -> LayoutCode {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <scenes><scene sceneID="scn"><objects>
+              <viewController id="ctr" customClass="NewsViewController" sceneMemberID="viewController">
+                  <view key="view" contentMode="scaleToFill" id="root">
+                      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                      <subviews>\(views)</subviews>
+                      <viewLayoutGuide key="safeArea" id="safe"/>
+                      <constraints>\(constraints)</constraints>
+                  </view>
+                  \(controller)
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+      """
+    var options = CodeOptions(style: .swiftui)
+    options.translations = translations
+    return LayoutCode(
+      of: try InterfaceDocument(data: Data(text.utf8), path: "News.storyboard"), options: options)
+  }
+
+  private static func pins(_ id: String, to other: String, _ attributes: String...) -> String {
+    attributes.map {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\($0)" secondItem="\(other)" \
+      secondAttribute="\($0)" id="\(id)-\($0)"/>
+      """
+    }.joined()
+  }
+
+  private static let label = """
+    <label text="News" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+    """
+
+  private func expect(
+    _ code: LayoutCode, _ lines: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(code.refusals.isEmpty, "\(code.refusals)", sourceLocation: sourceLocation)
+    #expect(code.text.contains(lines), "\(code.text)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `a navigation item is a title and a toolbar`() throws {
+    let item = """
+      <navigationItem key="navigationItem" title="News" id="nav">
+          <barButtonItem key="rightBarButtonItem" systemItem="add" id="add"><connections>
+              <action selector="addItem:" destination="ctr" id="act"/>
+          </connections></barButtonItem>
+      </navigationItem>
+      """
+    let code = try Self.code(
+      Self.label, Self.pins("a", to: "safe", "centerX", "centerY"), controller: item)
+    expect(
+      code,
+      """
+            .navigationTitle("News")
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button(action: addItem) {
+                  Image(systemName: "plus")
+                }
+              }
+            }
+      """)
+  }
+
+  @Test func `an image behind all views fills the screen`() throws {
+    let image = """
+      <imageView contentMode="scaleToFill" image="Sky" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+      """
+    let code = try Self.code(
+      image + Self.label,
+      Self.pins("i", to: "root", "top", "leading", "bottom", "trailing")
+        + Self.pins("a", to: "safe", "top", "centerX"))
+    expect(
+      code,
+      """
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .background {
+              Image("Sky")
+                .resizable()
+                .ignoresSafeArea()
+            }
+      """)
+  }
+
+  @Test func `a view at the edge of the screen ignores the safe area there`() throws {
+    let code = try Self.code(Self.label, Self.pins("a", to: "root", "top", "centerX"))
+    expect(code, "    .ignoresSafeArea(edges: .top)\n")
+  }
+
+  @Test func `margins of the screen are those of the scene`() throws {
+    let code = try Self.code(
+      Self.label,
+      Self.pins("a", to: "safe", "top")
+        + Self.pins("a", to: "root", "leadingMargin").replacing(
+          "firstAttribute=\"leadingMargin\"", with: "firstAttribute=\"leading\""))
+    expect(code, "    .scenePadding(.horizontal)\n")
+  }
+
+  @Test func `a column that scrolls is in a scroll view`() throws {
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+          <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="k"><subviews>
+              \(Self.label)
+              <label text="More" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+          </subviews></stackView>
+      </subviews><constraints>
+          \(Self.pins("k", to: "s", "top", "leading", "bottom", "trailing", "width"))
+      </constraints></scrollView>
+      """
+    let code = try Self.code(
+      scroll, Self.pins("s", to: "safe", "top", "leading", "bottom", "trailing"))
+    expect(
+      code,
+      """
+          ScrollView {
+            VStack(alignment: .leading, spacing: 8) {
+      """)
+  }
+
+  @Test func `a hidden view of a stack is left out and named`() throws {
+    let stack = """
+      <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="k"><subviews>
+          \(Self.label)
+          <label hidden="YES" text="Error" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      </subviews></stackView>
+      """
+    let code = try Self.code(stack, Self.pins("k", to: "safe", "centerX", "centerY"))
+    #expect(code.unsaid.map(\.part) == ["the hidden label errorLabel"])
+    expect(code, "the hidden label errorLabel has no code.")
+  }
+
+  @Test func `translated texts are looked up by their keys`() throws {
+    let code = try Self.code(
+      Self.label, Self.pins("a", to: "safe", "centerX", "centerY"),
+      translations: TranslatedTexts(name: "News", keys: ["a.text"]))
+    expect(code, "    Text(\"a.text\", tableName: \"News\")\n")
+  }
+
+  @Test func `a controller that shows others is named`() throws {
+    let code = try Self.code(Self.label, Self.pins("a", to: "safe", "centerX", "centerY"))
+    #expect(code.files.map(\.name) == ["NewsView.swift"])
+    #expect(code.unsaid.isEmpty)
+  }
+}
