@@ -37,6 +37,11 @@ public struct LayoutCode {
   /// The parts of the document that the code does not say, in file order.
   public let unsaid: [UnsaidPart]
 
+  /// The parts for which the style has no code that looks the same, in file order; files are missing then.
+  ///
+  /// Only ``CodeStyle/swiftui`` refuses parts.
+  public private(set) var refusals: [CodeRefusal] = []
+
   /// The names of the scenes that can be chosen, each once, in file order.
   public let sceneNames: [String]
 
@@ -74,6 +79,11 @@ public struct LayoutCode {
         zip(scenes, names).filter { Self.names(of: $0.0).contains(scene) }.map(\.1)
       } ?? names
     let chosen = Self.roots(scenes, named: scene, context)
+    if options.style == .swiftui {
+      let code = SwiftUICode(context, roots: chosen)
+      (files, unsaid, refusals) = (code.files, code.unsaid, code.refusals)
+      return
+    }
     var reader = ScreenReader(context, roots: chosen)
     var parts: [UnsaidParts.Code] = []
     for root in chosen {

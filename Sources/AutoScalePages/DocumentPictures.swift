@@ -57,13 +57,16 @@ public struct DocumentPictures: Sequence {
         else { return nil }
         var condition = painter.condition
         condition.appearance = appearance
-        condition.showsKeyboard = condition.showsKeyboard && result.fills(stage.screen)
+        let place = layout.canvas.place(of: root.view, on: stage.screen)
+        condition.showsKeyboard = condition.showsKeyboard && place?.isSheet == false
         var options = painter.pictureOptions(in: condition)
         options.overlays = painter.options.overlays
-        options.showsScreen = ScreenShape(of: stage.screen, filledBy: result.rootSize) != nil
+        options.showsScreen = place != nil
         let picture = ScreenPicture(
-          of: result, on: stage.screen, under: painter.document.bars(over: root.view),
-          options: options)
+          ScreenDrawing(
+            of: result, on: stage.screen, at: place,
+            under: painter.document.bars(over: root.view), options: options),
+          in: appearance, idPrefix: options.idPrefix)
         return Picture(
           name: name(of: root.view, index + 1, stage, in: condition), svg: picture.svg,
           width: picture.width, height: picture.height)
@@ -83,15 +86,5 @@ public struct DocumentPictures: Sequence {
     // A name in a document may contain any character, such as a slash.
     let text = parts.joined(separator: "-")
     return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
-  }
-}
-
-extension LayoutResult {
-  /// The size of the root, in points.
-  var rootSize: LayoutSize { LayoutSize(width: frames[0].width, height: frames[0].height) }
-
-  /// Whether the root has the size of a screen.
-  func fills(_ screen: Screen) -> Bool {
-    frames[0].width == screen.width && frames[0].height == screen.height
   }
 }

@@ -32,6 +32,9 @@ package struct ToolsVersion: RawRepresentable, Hashable, Sendable {
   /// Xcode 14: canvases draw text styles in the default size again.
   package static let standardTextStyles = ToolsVersion(rawValue: 21_000)
 
+  /// Xcode 15: canvases show some sheets directly below the top of the screen.
+  package static let lowSheets = ToolsVersion(rawValue: 21_700)
+
   /// Canvases of phones have status bars of 20 and 48 points.
   package static let canvasStatusBar = ToolsVersion(rawValue: 22_000)
 

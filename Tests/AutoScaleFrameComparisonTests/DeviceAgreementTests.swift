@@ -68,7 +68,8 @@ import Testing
 
   @Test func `views in rows agree on the device`() throws {
     let agreement = try #require(DeviceAgreement(of: try document()))
-    #expect((agreement.agreeing, agreement.scored) == (2, 2))
+    // The cell, its content view, and the labels of the header and of the cell.
+    #expect((agreement.agreeing, agreement.scored) == (4, 4))
   }
 
   @Test(arguments: [(212.0, 11.0), (8, 86)])
@@ -77,7 +78,26 @@ import Testing
   ) throws {
     let moved = try document(headerTop: headerTop, cellTop: cellTop)
     let agreement = try #require(DeviceAgreement(of: moved))
-    #expect((agreement.agreeing, agreement.scored) == (1, 2))
+    #expect((agreement.agreeing, agreement.scored) == (3, 4))
+  }
+
+  @Test func `a cell alone has the width of its file`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="19529" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(CanvasDocument.view("box", "0 0 320 44"))</subviews>
+      \(CanvasDocument.list([
+        "box.leading content.leading", "box.trailing content.trailing", "box.top content.top",
+        "box.bottom content.bottom",
+      ]))
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    let agreement = try #require(DeviceAgreement(of: document))
+    #expect((agreement.agreeing, agreement.scored) == (2, 2))
   }
 
   @Test func `a document without a device is not compared`() throws {

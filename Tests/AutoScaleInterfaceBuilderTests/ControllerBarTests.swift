@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 import Testing
@@ -165,6 +166,51 @@ import Testing
     let bars = try bars(of: controller("screen", item("Title") + simulated))
     #expect(bars.navigationBar?.title == "Title")
     #expect(bars.tabBar?.items == [])
+  }
+
+  struct Edges: Sendable, CustomTestStringConvertible {
+    var bar = "", tabBar = "", screen = "", attributes = ""
+    let expected: Set<LayoutInsets.Edge>
+
+    var testDescription: String { "\(bar) \(tabBar) \(screen) \(attributes)" }
+  }
+
+  private static let opaque = #"translucent="NO""#
+
+  private static let noEdges = #"<extendedEdge key="edgesForExtendedLayout"/>"#
+
+  @Test(arguments: [
+    Edges(expected: []),
+    Edges(bar: opaque, expected: [.top]),
+    Edges(tabBar: opaque, expected: [.bottom]),
+    Edges(bar: opaque, tabBar: opaque, expected: [.top, .bottom]),
+    Edges(bar: opaque, attributes: #"extendedLayoutIncludesOpaqueBars="YES""#, expected: []),
+    Edges(screen: noEdges, expected: [.top, .bottom]),
+    Edges(
+      screen: #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, expected: [.top]),
+    Edges(
+      bar: opaque, screen: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#,
+      expected: []),
+    Edges(
+      screen: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>"#,
+      expected: [.bottom]),
+    Edges(
+      bar: opaque, screen: #"<nil key="simulatedTopBarMetrics"/>"# + noEdges, expected: [.bottom]),
+  ])
+  func `a view ends at opaque bars, and where its controller says so`(_ edges: Edges) throws {
+    let tabs = """
+      <tabBarController id="tabs"><tabBar key="tabBar" \(edges.tabBar) id="tabBar"/>
+      <connections>\(segue("relationship", to: "navigation", "viewControllers"))</connections>
+      </tabBarController>
+      """
+    let bars = try bars(
+      of: tabs + navigation(to: "screen", bar: edges.bar)
+        + controller("screen", edges.screen, edges.attributes))
+    #expect(bars.edgesBesideView == edges.expected)
+  }
+
+  @Test func `a view without bars ends at none`() throws {
+    #expect(try bars(of: controller("screen", Self.noEdges)).edgesBesideView.isEmpty)
   }
 
   @Test func `segues in a circle end`() throws {

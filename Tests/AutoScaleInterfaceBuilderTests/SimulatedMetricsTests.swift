@@ -39,8 +39,13 @@ import Testing
 
   static let bottomBars: [(element: String, bar: SimulatedMetrics.Bar)] = [
     ("<nil key='simulatedBottomBarMetrics'/>", .none),
-    ("<simulatedTabBarMetrics key='simulatedBottomBarMetrics'/>", .tabBar),
-    ("<simulatedToolbarMetrics key='simulatedBottomBarMetrics' barStyle='black'/>", .toolbar),
+    (
+      "<simulatedTabBarMetrics key='simulatedBottomBarMetrics'/>", .tabBar(isTranslucent: true)
+    ),
+    (
+      "<simulatedToolbarMetrics key='simulatedBottomBarMetrics' translucent='NO'/>",
+      .toolbar(isTranslucent: false)
+    ),
   ]
 
   @Test(arguments: bottomBars)

@@ -106,8 +106,10 @@ import Testing
     throws
   {
     let scroll = try InterfaceDocument.view(
-      "<scrollView indicatorStyle='white'/>", as: ScrollNode.self)
+      "<scrollView indicatorStyle='white' showsVerticalScrollIndicator='NO'/>", as: ScrollNode.self)
     #expect(scroll.indicatorStyle == .white)
+    #expect(!scroll.showsVerticalScrollIndicator)
+    #expect(scroll.showsHorizontalScrollIndicator)
     let bar = try InterfaceDocument.view(
       "<navigationBar largeTitles='YES'/>", as: NavigationBarNode.self)
     #expect(bar.hasLargeTitle)

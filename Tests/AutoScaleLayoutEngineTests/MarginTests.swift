@@ -69,6 +69,19 @@ import Testing
       try margins(adjusts: false, safeArea: LayoutInsets(top: 64)).top == plain.top + 64)
   }
 
+  @Test func `a collection keeps the content of its cells out of the bars`() throws {
+    func top(adjusts: Bool) throws -> Double {
+      let box = ViewNode("box", frame: LayoutRect(width: 100, height: 50))
+      let cell = CollectionCellNode("cell", frame: LayoutRect(width: 100, height: 50)) { box }
+      let list = CollectionNode("list", frame: LayoutRect(width: 375, height: 667)) { cell }
+      list.adjustsContentInset = adjusts
+      let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { list }
+      return try margins(of: box, in: root, safeArea: LayoutInsets(top: 64)).top
+    }
+    #expect(try top(adjusts: true) == 8)
+    #expect(try top(adjusts: false) == 8 + 64)
+  }
+
   @Test func `margins that are stated replace the standard ones`() throws {
     let node = ViewNode("node")
     node.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)

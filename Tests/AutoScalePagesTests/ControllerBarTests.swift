@@ -13,7 +13,8 @@ import Testing
 @Suite struct ControllerBarTests {
   /// A scene whose box fills the safe area, in a navigation controller in a tab bar controller.
   private static func document(
-    bar: String = "", item: String = "", tabs: Int = 2, height: Double = 896
+    bar: String = "", item: String = "", tabs: Int = 2, height: Double = 896,
+    screen: String = "", tabBar: String = ""
   ) throws -> InterfaceDocument {
     let box = CanvasDocument.view("box", "0 88 414 725")
     let others = (0..<max(0, tabs - 1)).map { "tab\($0)" }
@@ -25,7 +26,7 @@ import Testing
       toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
         <device id="retina6_1" orientation="portrait"/>
         <scenes><scene sceneID="s"><objects>
-          <viewController id="screen">
+          <viewController id="screen" \(screen)>
             <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
               <subviews>\(box)</subviews>
               <viewLayoutGuide key="safeArea" id="safe"/>
@@ -43,7 +44,7 @@ import Testing
       relationship="rootViewController" id="first"/></connections>
           </navigationController>
           \(others.map { "<viewController id=\"\($0)\"><tabBarItem key=\"tabBarItem\" title=\"\($0)\" id=\"i\($0)\"/></viewController>" }.joined())
-          <tabBarController id="tabs"><connections>\(tabs == 0 ? "" : segues.joined())</connections>
+          <tabBarController id="tabs">\(tabBar)<connections>\(tabs == 0 ? "" : segues.joined())</connections>
           </tabBarController>
         </objects></scene></scenes>
       </document>
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iPhone 8", false, 842.0, 647.0, 56.0), ("iPhone 17", false, 842, 820, 56),
+    ("iPhone 8", false, 842.0, 627.0, 56.0), ("iPhone 17", false, 842, 802, 56),
     ("iPhone 8", true, 842, 375, 32), ("iPhone 8", false, 896, 667, 64),
     ("iPhone 8", false, 800, 667, 64),
   ])
@@ -111,6 +112,74 @@ import Testing
     let root = try #require(DocumentLayout(document, options: options).roots.first).result.get()
     #expect(root.frames[0].height == height)
     #expect(try box(document, options).y == top)
+  }
+
+  struct OpaqueBars: Sendable, CustomTestStringConvertible {
+    let screen: String
+    var bar = "", tabBar = ""
+    let origin: Double
+    let size: LayoutSize
+    let top, bottom: Double
+
+    var testDescription: String { "\(screen) \(bar) \(tabBar)" }
+  }
+
+  private static let opaque = #"translucent="NO""#
+  private static let opaqueTabBar = #"<tabBar key="tabBar" translucent="NO" id="tabBar"/>"#
+
+  @Test(arguments: [
+    OpaqueBars(
+      screen: "iPhone 8", bar: opaque, origin: 64, size: LayoutSize(width: 375, height: 603),
+      top: 0, bottom: 49),
+    OpaqueBars(
+      screen: "iPhone 8", tabBar: opaqueTabBar, origin: 0,
+      size: LayoutSize(width: 375, height: 618),
+      top: 64, bottom: 0),
+    OpaqueBars(
+      screen: "iPhone 17 Pro", bar: opaque, tabBar: opaqueTabBar, origin: 62 + 44,
+      size: LayoutSize(width: 402, height: 874 - 62 - 44 - 49 - 34), top: 0, bottom: 0),
+    OpaqueBars(
+      screen: "iPad Pro 11-inch (M4)", bar: opaque, tabBar: opaqueTabBar, origin: 24 + 50,
+      size: LayoutSize(width: 834, height: 1210 - 24 - 50 - 65), top: 0, bottom: 0),
+  ])
+  func `a view is the screen less opaque bars, which stand beside it`(_ row: OpaqueBars) throws {
+    let screen = try Screen(named: row.screen)
+    let document = try Self.document(bar: row.bar, height: 808, tabBar: row.tabBar)
+    let options = LayoutOptions(on: screen)
+    let root = try #require(DocumentLayout(document, options: options).roots.first)
+    let frame = try root.result.get().frames[0]
+    #expect(LayoutSize(width: frame.width, height: frame.height) == row.size)
+    let box = try box(document, options)
+    #expect(box.y == row.top)
+    #expect(frame.height - box.maxY == row.bottom)
+    let place = DesignCanvas(document, options: options).place(of: root.view, on: screen)
+    #expect(place?.frame.y == row.origin)
+  }
+
+  @Test func `a picture shows opaque bars beside the view, on the whole screen`() throws {
+    let screen = try Screen(named: "iPhone 8")
+    let document = try Self.document(bar: Self.opaque, height: 808, tabBar: Self.opaqueTabBar)
+    let pictures = DocumentPictures(of: document, options: PreviewOptions(screens: [screen]))
+    let picture = try #require(pictures.first { _ in true })
+    #expect((picture.width, picture.height) == (375, 667))
+    let read = try ReadXML(picture.svg)
+    #expect(read.text.contains("9:41"))
+    let moved = read.attributes.compactMap { $0["transform"] }
+    #expect(moved.contains("translate(0 64)"))
+    #expect(moved.contains("translate(0 618)"))
+  }
+
+  @Test func `a form sheet is in the middle of a pad`() throws {
+    let pad = try Screen(named: "iPad mini 4")
+    let document = try Self.document(tabs: 0, screen: #"modalPresentationStyle="formSheet""#)
+    let root = try #require(document.views.first)
+    let canvas = DesignCanvas(document, options: LayoutOptions(on: pad))
+    #expect(
+      canvas.place(of: root, on: pad)?.frame
+        == LayoutRect(x: 114, y: 202, width: 540, height: 620))
+    #expect(try canvas.layout(root).frames[0].width == 540)
+    let phone = try Screen(named: "iPhone 8")
+    #expect(canvas.place(of: root, on: phone)?.frame == LayoutRect(width: 375, height: 667))
   }
 
   private func picture(_ document: InterfaceDocument, on screen: Screen) throws -> ScreenPicture {

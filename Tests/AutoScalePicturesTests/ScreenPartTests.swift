@@ -31,7 +31,7 @@ import Testing
     try fills(picture).last { $0["rx"] == "2.5" && $0["height"] == "5" }?["fill"]
   }
 
-  @Test(arguments: [("iPhone 17", 54.0), ("iPhone 8", 20)])
+  @Test(arguments: [("iPhone 17", 72.0), ("iPhone 8", 40)])
   func `a sheet has the screen around it, and round corners at its top`(
     name: String, top: Double
   ) throws {
@@ -53,7 +53,7 @@ import Testing
     #expect(
       ScreenShape(
         of: phone.landscape,
-        filledBy: LayoutSize(width: phone.height, height: phone.width - 54)) == nil)
+        filledBy: LayoutSize(width: phone.height, height: phone.width - 72)) == nil)
   }
 
   @Test(arguments: [

@@ -183,6 +183,23 @@ import Testing
     #expect(!svg().contains("translate(0 20)"))
   }
 
+  @Test func `a collection begins below the bars, with its indicator`() throws {
+    let list = CollectionNode("list", frame: LayoutRect(width: 375, height: 667)) {
+      CollectionCellNode("cell", frame: LayoutRect(width: 100, height: 100))
+    }
+    let screen = ViewNode("screen") { list }
+    let context = try ScreenContext(
+      width: 375, height: 667, safeArea: LayoutInsets(top: 64))
+    func picture() throws -> ReadXML {
+      try ReadXML(ScreenPicture(of: LayoutEngine().layout(screen, in: context)).svg)
+    }
+    #expect(try picture().attributes.contains { $0["transform"] == "translate(0 64)" })
+    list.addChild(ViewNode("end", frame: LayoutRect(y: 1000, width: 1, height: 1)))
+    #expect(try picture().attributes.contains { $0["width"] == "3" && $0["y"] == "67" })
+    list.showsVerticalScrollIndicator = false
+    #expect(try !picture().attributes.contains { $0["width"] == "3" })
+  }
+
   @Test func `the rows of a group have round corners at its ends only`() throws {
     let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) {
       for row in 0..<3 {

@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Foundation
 import Testing
@@ -55,12 +56,13 @@ import Testing
   struct StoredScene: Sendable, CustomTestStringConvertible {
     var width = 414.0
     let height: Double
+    var version = 17_156
     var element = ""
     var document = ""
     /// The size on a screen of 402 × 874 points.
     let expected: LayoutSize
 
-    var testDescription: String { "\(width) × \(height) \(element)\(document)" }
+    var testDescription: String { "\(width) × \(height) \(version) \(element)\(document)" }
   }
 
   private static let screenSize = LayoutSize(width: 402, height: 874)
@@ -70,8 +72,12 @@ import Testing
     // Without an opaque navigation bar, and without a tab bar.
     StoredScene(height: 808, expected: screenSize),
     StoredScene(height: 813, expected: screenSize),
-    // A sheet is 54 points lower than the screen.
-    StoredScene(height: 842, expected: LayoutSize(width: 402, height: 820)),
+    // A sheet begins 10 points below the safe area of a device.
+    StoredScene(height: 842, expected: LayoutSize(width: 402, height: 802)),
+    // Sheets of Xcode 15 and of Xcode 26.
+    StoredScene(height: 886, version: 23_504, expected: LayoutSize(width: 402, height: 802)),
+    StoredScene(height: 848, version: 24_093, expected: LayoutSize(width: 402, height: 802)),
+    StoredScene(height: 848, expected: screenSize),
     // The size of another device.
     StoredScene(width: 375, height: 812, expected: screenSize),
     // The square canvas of Xcode 6 and 7, and without an opaque navigation bar.
@@ -92,7 +98,7 @@ import Testing
   func `a scene has the size of the screen unless it states its own`(_ scene: StoredScene) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="17156" targetRuntime="iOS.CocoaTouch" \(scene.document)>
+      toolsVersion="\(scene.version)" targetRuntime="iOS.CocoaTouch" \(scene.document)>
       <device id="retina6_1"/><scenes><scene sceneID="s"><objects>
       <viewController id="c"><view key="view" id="top">
       <rect key="frame" x="0" y="0" width="\(scene.width)" height="\(scene.height)"/></view>
@@ -118,6 +124,28 @@ import Testing
     var options = Self.measured
     options.condition.screen = try Screen(named: "iPhone 16")
     #expect(try size(of: "banner", in: document, options) == .zero)
+  }
+
+  @Test(arguments: [
+    (#"customClass="Banner""#, "", LayoutSize(width: 100, height: 30)),
+    (
+      #"customClass="Banner" placeholderIntrinsicHeight="50""#, "",
+      LayoutSize(width: 100, height: 50)
+    ),
+    (#"customClass="Banner""#, "banner.height 20", LayoutSize(width: 100, height: 20)),
+    ("", "", .zero),
+  ])
+  func `a view of the user's own class has its stored size on devices, if nothing else decides`(
+    attributes: String, constraint: String, expected: LayoutSize
+  ) throws {
+    let banner = """
+      <view id="banner" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="30"/>
+      \(constraint.isEmpty ? "" : CanvasDocument.list([constraint]))</view>
+      """
+    let document = try document(placed: "banner", banner)
+    let options = LayoutOptions(on: try Screen(named: "iPhone 16"))
+    #expect(try size(of: "banner", in: document, options) == expected)
   }
 
   @Test func `a view with a fixed frame follows its autoresizing mask`() throws {

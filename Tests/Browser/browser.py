@@ -151,10 +151,11 @@ class Browser:
             self.mouse(kind, x, y)
 
     def requests(self):
-        """The addresses that the page asked for, but for its own."""
+        """The addresses that the page asked for, but for its own and those of its thumbnails."""
         addresses = [event["params"]["request"]["url"] for event in self.events
                      if event["method"] == "Network.requestWillBeSent"]
-        return [address for address in addresses[1:] if not address.startswith("data:")]
+        inside = ("data:", addresses[0].rpartition("/")[0] + "/thumbnails/") if addresses else ()
+        return [address for address in addresses[1:] if not address.startswith(inside)]
 
     def messages(self):
         """What the page wrote to the console, and its errors."""

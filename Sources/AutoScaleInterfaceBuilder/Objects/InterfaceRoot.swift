@@ -41,6 +41,9 @@ public struct InterfaceRoot {
   /// controllers whose segues lead to the view controller.
   public package(set) var bars = ControllerBars()
 
+  /// Whether the view controller is presented as a form sheet.
+  package internal(set) var isFormSheet = false
+
   /// The view of a view controller, or the root view itself.
   public package(set) var view: ViewNode?
 

@@ -16,9 +16,9 @@ public struct SimulatedMetrics: Hashable, Sendable {
     /// A navigation bar, possibly with a prompt above its title.
     case navigationBar(isTranslucent: Bool, hasPrompt: Bool)
     /// A tab bar.
-    case tabBar
+    case tabBar(isTranslucent: Bool)
     /// A toolbar.
-    case toolbar
+    case toolbar(isTranslucent: Bool)
     /// Another bar, by its element.
     case other(String)
   }

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleTrees
 
 /// Makes the bars over the views of view controllers.
@@ -20,6 +21,8 @@ struct ControllerBarReader {
   ) -> InterfaceRoot {
     var root = root
     root.bars = bars(of: root, &reader)
+    root.bars.edgesBesideView = edges(beside: root)
+    root.isFormSheet = root.identifier.map(graph.isFormSheet) ?? false
     return root
   }
 
@@ -41,7 +44,7 @@ struct ControllerBarReader {
     default: break
     }
     guard navigation?.hidesBottomBar != true else { return bars }
-    let tabBar = tabBar(around: [root.identifier, navigation?.controller["id"]], &reader)
+    let tabBar = tabBar(around: root, &reader)
     switch metrics.bottomBar {
     case .inferred:
       bars.tabBar = tabBar
@@ -107,26 +110,22 @@ struct ControllerBarReader {
     return bar
   }
 
-  /// The bar of the first tab bar controller that contains one of the given controllers.
+  /// The bar of the tab bar controller around a root or around its navigation controller.
   private mutating func tabBar(
-    around ids: [String?], _ reader: inout ElementReader
+    around root: InterfaceRoot, _ reader: inout ElementReader
   ) -> TabBarNode? {
-    for case let id? in ids {
-      guard let controller = graph.tabBarControllers[id], let controllerID = controller["id"] else {
-        continue
-      }
-      let tabs = graph.tabs[controllerID] ?? []
-      let bar = TabBarNode()
-      bar.items = items(of: tabs, in: controllerID, &reader)
-      bar.selectedIndex = tabs.firstIndex { $0["id"] == id } ?? 0
-      if let look = controller.child("tabBar") {
-        var looking = reader
-        looking.readAppearance(of: bar, from: look)
-        bar.barTintColor = looking.color("barTintColor", of: look)
-      }
-      return bar
+    guard let (tab, controller) = graph.tab(around: root.identifier), let id = controller["id"]
+    else { return nil }
+    let tabs = graph.tabs[id] ?? []
+    let bar = TabBarNode()
+    bar.items = items(of: tabs, in: id, &reader)
+    bar.selectedIndex = tabs.firstIndex { $0["id"] == tab } ?? 0
+    if let look = controller.child("tabBar") {
+      var looking = reader
+      looking.readAppearance(of: bar, from: look)
+      bar.barTintColor = looking.color("barTintColor", of: look)
     }
-    return nil
+    return bar
   }
 
   private mutating func items(
@@ -145,6 +144,62 @@ struct ControllerBarReader {
 
   private func element(of root: InterfaceRoot) -> MarkupElement? {
     root.identifier.flatMap { index.element(withID: $0) }
+  }
+}
+
+// MARK: - Edges
+
+extension ControllerBarReader {
+  /// The edges at which bars stand beside the view of a root, if there are bars.
+  ///
+  /// A view extends under translucent bars, and under opaque ones on request, unless its controller limits
+  /// the edges.
+  private func edges(beside root: InterfaceRoot) -> Set<LayoutInsets.Edge> {
+    guard !root.bars.isEmpty, let controller = element(of: root) else { return [] }
+    var edges = Set<LayoutInsets.Edge>()
+    if let extended = controller.child("extendedEdge", key: "edgesForExtendedLayout") {
+      edges = Set(
+        [.top, .bottom].filter { (edge: LayoutInsets.Edge) in extended[edge.name] != "YES" })
+    }
+    if controller["extendedLayoutIncludesOpaqueBars"] != "YES" {
+      edges.formUnion(opaqueEdges(of: root))
+    }
+    if root.bars.navigationBar == nil { edges.remove(.top) }
+    if root.bars.toolbar == nil, root.bars.tabBar == nil { edges.remove(.bottom) }
+    return edges
+  }
+
+  /// The edges with an opaque bar: that of the canvas, if the document requests one, or else that of a
+  /// container controller.
+  private func opaqueEdges(of root: InterfaceRoot) -> Set<LayoutInsets.Edge> {
+    let navigation = root.identifier.flatMap { graph.navigations[$0]?.controller }
+    let tabs = graph.tab(around: root.identifier)?.controller
+    let metrics = root.simulatedMetrics
+    let isTopOpaque = metrics.topBar.isOpaque ?? navigation?.hasOpaque("navigationBar")
+    let isBottomOpaque =
+      metrics.bottomBar.isOpaque
+      ?? (root.bars.tabBar == nil ? navigation?.hasOpaque("toolbar") : tabs?.hasOpaque("tabBar"))
+    var edges = Set<LayoutInsets.Edge>()
+    if isTopOpaque ?? false { edges.insert(.top) }
+    if isBottomOpaque ?? false { edges.insert(.bottom) }
+    return edges
+  }
+}
+
+extension MarkupElement {
+  /// Whether the bar of a container controller is opaque.
+  fileprivate func hasOpaque(_ bar: String) -> Bool { child(bar)?["translucent"] == "NO" }
+}
+
+extension SimulatedMetrics.Bar {
+  /// Whether a bar of the canvas is opaque; `nil` unless the document requests one.
+  fileprivate var isOpaque: Bool? {
+    switch self {
+    case .navigationBar(let isTranslucent, _), .tabBar(let isTranslucent),
+      .toolbar(let isTranslucent):
+      !isTranslucent
+    case .inferred, .none, .other: nil
+    }
   }
 }
 

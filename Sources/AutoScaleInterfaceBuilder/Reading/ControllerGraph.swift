@@ -32,6 +32,9 @@ struct ControllerGraph {
   /// The view controllers of tab bar controllers in their order, by the ids of these.
   private(set) var tabs: [String: [MarkupElement]] = [:]
 
+  /// The styles in which segues present view controllers, by the ids of these.
+  private var presentationStyles: [String: String] = [:]
+
   /// The ids of the controllers that a view controller pushes.
   private var pushed: [String: [String]] = [:]
 
@@ -51,6 +54,8 @@ struct ControllerGraph {
         tabs[source, default: []].append(tab)
         tabBarControllers[destination] = controllers[source]
       case (_, "show", _), (_, "push", _): pushed[source, default: []].append(destination)
+      case (_, "presentation", _), (_, "modal", _):
+        presentationStyles[destination] = segue["modalPresentationStyle"]
       default: continue
       }
     }
@@ -60,6 +65,21 @@ struct ControllerGraph {
   /// The first view controller of a navigation controller, or `nil` for another controller.
   func root(of controller: MarkupElement) -> MarkupElement? {
     controller["id"].flatMap { roots[$0] }
+  }
+
+  /// The tab bar controller around a view controller or around its navigation controller, with the id of
+  /// that tab.
+  func tab(around id: String?) -> (tab: String, controller: MarkupElement)? {
+    [id, id.flatMap { navigations[$0]?.controller["id"] }].lazy.compactMap { tab in
+      tab.flatMap { tab in tabBarControllers[tab].map { (tab, $0) } }
+    }.first
+  }
+
+  /// Whether a view controller, or its navigation controller, is presented as a form sheet.
+  func isFormSheet(_ id: String) -> Bool {
+    [id, navigations[id]?.controller["id"]].compactMap(\.self).contains { id in
+      (presentationStyles[id] ?? controllers[id]?["modalPresentationStyle"]) == "formSheet"
+    }
   }
 
   /// Finds the view controllers of a navigation controller, starting with the first.

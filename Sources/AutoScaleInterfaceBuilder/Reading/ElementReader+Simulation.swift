@@ -41,8 +41,10 @@ extension ElementReader {
       .navigationBar(
         isTranslucent: flag("translucent", of: element) ?? true,
         hasPrompt: flag("prompted", of: element) ?? true)
-    case "simulatedTabBarMetrics": .tabBar
-    case "simulatedToolbarMetrics": .toolbar
+    case "simulatedTabBarMetrics":
+      .tabBar(isTranslucent: flag("translucent", of: element) ?? true)
+    case "simulatedToolbarMetrics":
+      .toolbar(isTranslucent: flag("translucent", of: element) ?? true)
     case let name: .other(name)
     }
   }

@@ -27,7 +27,9 @@ package struct BarHeights {
     switch screen.idiom {
     case .pad:
       let bar = lengths["bar on pads"]
-      (navigationRow, toolbar, tabBar) = (bar, bar, bar)
+      let bottom =
+        screen.safeArea.bottom > 0 ? lengths["bottom bar on pads with home indicator"] : bar
+      (navigationRow, toolbar, tabBar) = (bar, bottom, bottom)
     case .phone where isLow && isNarrow:
       let bar = lengths["bar in compact height"]
       (navigationRow, toolbar, tabBar) = (bar, bar, bar)
@@ -44,5 +46,12 @@ package struct BarHeights {
   package func height(of bar: NavigationBarNode) -> Double {
     guard navigationRow > 0 else { return 0 }
     return navigationRow + (bar.hasLargeTitle ? largeTitle : 0) + (bar.prompt == nil ? 0 : prompt)
+  }
+
+  /// The heights of bars at the top and at the bottom.
+  package func insets(of bars: ControllerBars) -> LayoutInsets {
+    LayoutInsets(
+      top: bars.navigationBar.map(height) ?? 0,
+      bottom: (bars.toolbar == nil ? 0 : toolbar) + (bars.tabBar == nil ? 0 : tabBar))
   }
 }

@@ -31,6 +31,9 @@ public struct LayoutSettings: Sendable {
   /// The preferred sizes besides those of contents, by node.
   package var preferredSizes: [ObjectIdentifier: PreferredSize] = [:]
 
+  /// The distances by which rows of tables are higher than their frames, in points, by node.
+  package var rowOffsets: [ObjectIdentifier: Double] = [:]
+
   /// Makes settings, by default those of the system.
   public init(
     sizing: any IntrinsicSizing = SystemIntrinsicSizing(), margins: MarginRules = .standard

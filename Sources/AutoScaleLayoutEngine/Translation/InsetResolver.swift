@@ -31,8 +31,8 @@ struct InsetResolver {
   private func compute(_ position: Int) -> NodeInsets {
     let node = model.tree.nodes[position]
     var safeArea = remaining(model.safeArea, in: position)
-    // The content inset of a table keeps its content out of the bars.
-    if safeArea != .zero, isInAdjustedTable(position) { (safeArea.top, safeArea.bottom) = (0, 0) }
+    // The content inset of a table or a collection keeps its content out of the bars.
+    if safeArea != .zero, isInAdjustedList(position) { (safeArea.top, safeArea.bottom) = (0, 0) }
     var margins = defaultMargins(of: position)
     if let stated = node.layoutMargins {
       margins = hasMinimum(position) ? margins.union(stated) : stated
@@ -56,14 +56,12 @@ struct InsetResolver {
 
   /// The margins of a node that views in it inherit.
   ///
-  /// The content of a table begins within the safe area, to which the table's margins need not add.
+  /// The content of a table or a collection begins within the safe area, to which its margins need not add.
   private func inheritedMargins(from parent: Int) -> LayoutInsets {
     guard let insets = found[parent] else { return .zero }
     var margins = insets.margins
     let node = model.tree.nodes[parent]
-    if case .table(let table) = node.role, table.adjustsContentInset,
-      table.insetsLayoutMarginsFromSafeArea
-    {
+    if node.role.isAdjustedList, node.insetsLayoutMarginsFromSafeArea {
       margins.top -= insets.safeArea.top
       margins.bottom -= insets.safeArea.bottom
     }
@@ -99,11 +97,10 @@ struct InsetResolver {
     return insets.remaining(behind: distances(of: position, from: 0))
   }
 
-  /// Whether a node is in a table whose content begins within the safe area.
-  private func isInAdjustedTable(_ position: Int) -> Bool {
-    sequence(first: model.tree.nodes[position], next: \.parent).dropFirst().contains { node in
-      if case .table(let table) = node.role { table.adjustsContentInset } else { false }
-    }
+  /// Whether a node is in a table or a collection whose content begins within the safe area.
+  private func isInAdjustedList(_ position: Int) -> Bool {
+    sequence(first: model.tree.nodes[position], next: \.parent).dropFirst()
+      .contains(where: \.role.isAdjustedList)
   }
 
   private func defaultMargins(of position: Int) -> LayoutInsets {
@@ -176,4 +173,14 @@ private enum MarginRole {
 
   /// Whether the node can inherit margins.
   var canPreserve: Bool { self != .tableCell && self != .reusable }
+}
+
+extension ViewNode.Role {
+  /// Whether the view is a table or a collection that keeps its content within the safe area.
+  fileprivate var isAdjustedList: Bool {
+    switch self {
+    case .table, .collection: scrollView?.adjustsContentInset ?? false
+    default: false
+    }
+  }
 }

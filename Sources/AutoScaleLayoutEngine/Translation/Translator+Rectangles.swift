@@ -20,6 +20,7 @@ extension Translator {
       // A table makes its rows as wide as itself; a document may store those of another table.
       mask = .flexibleWidth
       if !model.settings.includesPlaceholders { frame.width = min(frame.width, space.width) }
+      frame.y -= model.settings.rowOffsets[ObjectIdentifier(node)] ?? 0
     }
     let horizontal = AutoresizingShare(
       before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,

@@ -233,9 +233,8 @@ t: one => one.text(),
 i: one => one.image(),
 };
 const parameterCounts = data.templates.map(values => values.filter(value => Array.isArray(value) && !value.length).length);
-function svgOf(row, { frames, scale, screen, templates, parameters }, description) {
-const [width, height] = [frames[2] / scale, frames[3] / scale];
-const top = frames[1] / scale;
+function svgOf(row, { frames, scale, screen, size, templates, parameters }, description) {
+const [width, height] = rootSize(frames, scale);
 const svg = emptyPicture.cloneNode();
 const canvas = new TemplateDrawing(templates[0], [width, height, screen], parameters[0], svg);
 const drawn = [];
@@ -248,22 +247,26 @@ const group = makeShape("g", {
 drawn[index] = new TemplateDrawing(templates[index + 1], [w, h, screen], parameters[index + 1], group);
 (drawn[node.p] || canvas).insert(group);
 });
-svg.setAttribute("viewBox", `0 0 ${number(width)} ${number(top + height)}`);
+svg.setAttribute("viewBox", `0 0 ${size.map(number).join(" ")}`);
 svg.setAttribute("aria-label", description);
 const { language } = data.conditions[state.condition];
 if (language) svg.setAttribute("lang", language);
 return svg;
 }
-function drawingOf(picture, { width, scale }) {
+const rootSize = (frames, scale) => [frames[2] / scale, frames[3] / scale];
+const sizeOf = (picture, { width, height, scale }) => picture.o ? [width, height] : rootSize(data.lists[picture.f], scale);
+function drawingOf(picture, column) {
+const { width, scale } = column;
 const templates = data.lists[picture.t];
 const numbers = data.lists[picture.p];
 let start = 0;
 const parameters = templates.map(index => numbers.slice(start, start += index < 0 ? 0 : parameterCounts[index]));
-return { frames: data.lists[picture.f], scale, screen: width, templates, parameters };
+return { frames: data.lists[picture.f], scale, screen: width, size: sizeOf(picture, column), templates, parameters };
 }
 function drawingAt(row, sweep, width) {
+const frames = framesAt(row, sweep, width);
 return {
-frames: framesAt(row, sweep, width), scale: sweep.scale, screen: width,
+frames, scale: sweep.scale, screen: width, size: sweep.o ? [width, sweep.height] : rootSize(frames, sweep.scale),
 templates: sweep.t.map(run => valueAt(run, width)),
 parameters: sweep.p.map(numbers => numbers.map(changes => sumAt(changes, width))),
 };

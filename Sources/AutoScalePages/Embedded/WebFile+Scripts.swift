@@ -4,7 +4,7 @@
 extension WebFile {
   static let pageScript = WebFile(
     text: [pageDrawing, pageMatrix, pageFindings, pageTools, pageControls].joined(separator: "\n"),
-    digest: "vtyi5AdzNhvdb9MjwgMVRimka+wG7LSVjq0V1lLc9ec=")
+    digest: "MpxsIH9BVvXgBbCaReVgPAIOan5AooFRfI92CmIikoM=")
 
   static let refreshScript = WebFile(
     text: #"""

@@ -247,6 +247,8 @@ struct PageData: Encodable {
     var u: [JSONNumber]?
     /// The index of the picture in words.
     var d = 0
+    /// Whether the picture is that of a screen, in which the root has a place.
+    var o: Bool?
   }
 
   /// A fault that a picture shows.
@@ -266,6 +268,8 @@ struct PageData: Encodable {
     /// The height of the screen, in points, and its pixels per point.
     let height: Double
     let scale: Double
+    /// Whether the pictures are those of screens, in which the root has a place.
+    let o: Bool?
     /// Left, top, right and bottom edge of each view.
     let e: [[Edge]]
     /// The template of the canvas and of each view, or the widths at which it changes, each with its

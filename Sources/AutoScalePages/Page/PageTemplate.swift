@@ -55,7 +55,7 @@ struct PageTemplate: Hashable, Encodable {
     case .scrolled: append("s")
     case .symbol: append("y")
     case .clip(_, let isRounded): append(isRounded ? "C" : "c")
-    case .view, .overlay, .constraint:
+    case .view, .placed, .overlay, .constraint:
       preconditionFailure("the script of a page groups its views and draws its overlays")
     }
   }

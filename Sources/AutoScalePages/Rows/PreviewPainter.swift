@@ -117,6 +117,7 @@ struct PreviewPainter {
       let canvas = DesignCanvas(document, options: layoutOptions(on: stage.screen))
       for (index, view) in views.enumerated() {
         let result = Result { () throws(InvalidParameterError) in try canvas.layout(view) }
+        drafts[index].place = canvas.place(of: view, on: stage.screen)
         drafts[index].add(result, at: stage, naming: document, changes: changes)
       }
     }

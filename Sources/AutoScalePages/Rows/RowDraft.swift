@@ -11,6 +11,10 @@ struct RowDraft {
   private let bars: ControllerBars?
   private let options: PreviewOptions
   private var drawings: RowDrawings
+
+  /// The place of the view on the screen of the next picture, if it fills that.
+  var place: ControllerPlace?
+
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
   private var sweep, scaledSweep: WidthSweep?
@@ -72,9 +76,14 @@ struct RowDraft {
     draft.picture.k = notes.conflictingConstraints
     draft.picture.u = result.otherFrames
     draft.picture.x = notes.notes.isEmpty ? nil : notes.notes
-    let shape = ScreenShape(of: screen, filledBy: result.rootSize)
-    // The place of a sheet on its screen.
-    draft.frames[1] = ((shape?.sheetTop ?? 0) * result.context.pixelsPerPoint).rounded()
+    let shape = place.map {
+      ScreenShape(of: screen, size: $0.screenSize, place: $0)
+    }
+    if let frame = place?.frame {
+      draft.picture.o = true
+      draft.frames.replaceSubrange(
+        0..<2, with: frame.pixels(perPoint: result.context.pixelsPerPoint).prefix(2))
+    }
     // Scaling may change values of a view and keep its size.
     drawings.forget()
     drawings.look = options.look(on: screen)
@@ -97,9 +106,8 @@ struct RowDraft {
     let (engine, view) = (canvas.makeEngine(), view)
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
-        drawing: &drawings, height: height,
-        shape: ScreenShape(safeArea: canvas.systemInsets(of: view)),
-        values: prepare == nil ? .fixed : .scaled
+        drawing: &drawings, height: height, values: prepare == nil ? .fixed : .scaled,
+        place: { canvas.place(of: view, on: $0) }
       ) { screen throws(InvalidParameterError) in
         prepare?(screen)
         return try canvas.layout(view, on: screen, with: engine)

@@ -23,6 +23,9 @@ struct WidthSweep {
   /// The height of the screens, in points.
   private let height: Double
 
+  /// Whether the root has a place on the screens.
+  private var hasPlace = false
+
   /// The constants, fonts and other values of the views.
   enum Values {
     /// The values are the same at all widths, so known drawings stay valid.
@@ -37,14 +40,14 @@ struct WidthSweep {
   /// - Parameters:
   ///   - row: The drawings.
   ///   - height: The height of the screens, in points.
-  ///   - shape: The shape of the screens, which is drawn if the view fills them.
   ///   - values: Whether the values of the views change with the width.
+  ///   - place: Finds the place of the view on a screen, which is drawn around it.
   ///   - layout: Lays the view out on a screen. One engine for all screens is fastest.
   /// - Throws: The error of a layout.
   /// - Complexity: An incremental layout for each width.
   init(
-    drawing row: inout RowDrawings, height: Double, shape: ScreenShape? = nil,
-    values: Values = .fixed,
+    drawing row: inout RowDrawings, height: Double, values: Values = .fixed,
+    place: (Screen) -> ControllerPlace? = { _ in nil },
     _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
   ) throws(InvalidParameterError) {
     self.height = height
@@ -57,11 +60,13 @@ struct WidthSweep {
       let result = try layout(screen)
       let seen = visible ?? result.tree.visibleIndices
       visible = seen
-      track.add(result)
+      let place = place(screen)
+      hasPlace = place != nil
+      track.add(result, at: place?.frame ?? LayoutRect())
       let asked = margins ?? result.indicesOfMargins
       margins = asked
       if values == .scaled { row.forget() }
-      drawings.append(row.add(result, visible: seen, in: result.fills(screen) ? shape : nil))
+      drawings.append(row.add(result, visible: seen, in: place.map(ScreenShape.init(around:))))
       guides.append(result.guides(ofNodesAt: asked, contentShifts: row.contentShifts))
     }
     edges = track.edges(from: Self.widths.lowerBound)
@@ -74,7 +79,7 @@ extension WidthSweep {
     let guides = guides.map { tables.place(of: $0) }
     let edges = edges.map { $0.map { PageData.Edge($0, in: &tables) } }
     return PageData.Sweep(
-      height: height, scale: Self.pixelsPerPoint, e: edges,
+      height: height, scale: Self.pixelsPerPoint, o: hasPlace ? true : nil, e: edges,
       t: (0..<fitted.viewCount).map { view in
         Self.runs(of: drawings.map { fitted.template(ofView: view, $0[view]) })
       },
@@ -117,8 +122,8 @@ private struct EdgeTrack {
   private var solved: [[Double]] = []
   private var snapped: [[Double]] = []
 
-  /// Adds a layout of the same tree.
-  mutating func add(_ result: LayoutResult) {
+  /// Adds a layout of the same tree, whose root has a place on the screen.
+  mutating func add(_ result: LayoutResult, at place: LayoutRect) {
     let (rows, frames) = (result.rows, result.frames)
     let values = rows.values
     let scale = result.context.pixelsPerPoint
@@ -128,14 +133,15 @@ private struct EdgeTrack {
     places.reserveCapacity(4 * frames.count)
     for (index, frame) in frames.enumerated() {
       let (left, top) =
-        result.tree.parent(of: index).map { (edges[4 * $0], edges[4 * $0 + 1]) } ?? (0, 0)
+        result.tree.parent(of: index).map { (edges[4 * $0], edges[4 * $0 + 1]) }
+        ?? ((place.x * scale).rounded(), (place.y * scale).rounded())
       let (x, y) = (left + (frame.x * scale).rounded(), top + (frame.y * scale).rounded())
       edges.append(x)
       edges.append(y)
       edges.append(x + (frame.width * scale).rounded())
       edges.append(y + (frame.height * scale).rounded())
       let outsets = rows.content(of: index)?.alignmentOutsets ?? .zero
-      let (solvedX, solvedY) = (values[4 * index], values[4 * index + 1])
+      let (solvedX, solvedY) = (values[4 * index] + place.x, values[4 * index + 1] + place.y)
       places.append((solvedX - outsets.left) * scale)
       places.append((solvedY - outsets.top) * scale)
       places.append((solvedX + values[4 * index + 2] + outsets.right) * scale)

@@ -1,16 +1,5 @@
 import AutoScalePictures
 
-/// The sizes on which the numbers of a drawing may depend.
-struct DrawnSize: Hashable {
-  /// The size of the view, in points.
-  let width, height: Double
-
-  /// The width of the screen, in points.
-  ///
-  /// Scaled lengths depend on it.
-  let screen: Double
-}
-
 /// Finds templates for the drawings of a view at many sizes.
 struct TemplateFitter {
   /// A drawing of the view at a size.

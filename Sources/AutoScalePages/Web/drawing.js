@@ -175,9 +175,8 @@ const parameterCounts = data.templates.map(values => values.filter(value => Arra
  * Makes the element of a picture. Frames are x, y, width and height of each view in pixels, screen is the
  * width of the screen, and parameters are those of the canvas and of each view.
  */
-function svgOf(row, { frames, scale, screen, templates, parameters }, description) {
-  const [width, height] = [frames[2] / scale, frames[3] / scale];
-  const top = frames[1] / scale;
+function svgOf(row, { frames, scale, screen, size, templates, parameters }, description) {
+  const [width, height] = rootSize(frames, scale);
   const svg = emptyPicture.cloneNode();
   const canvas = new TemplateDrawing(templates[0], [width, height, screen], parameters[0], svg);
   const drawn = [];
@@ -190,26 +189,34 @@ function svgOf(row, { frames, scale, screen, templates, parameters }, descriptio
     drawn[index] = new TemplateDrawing(templates[index + 1], [w, h, screen], parameters[index + 1], group);
     (drawn[node.p] || canvas).insert(group);
   });
-  svg.setAttribute("viewBox", `0 0 ${number(width)} ${number(top + height)}`);
+  svg.setAttribute("viewBox", `0 0 ${size.map(number).join(" ")}`);
   svg.setAttribute("aria-label", description);
   const { language } = data.conditions[state.condition];
   if (language) svg.setAttribute("lang", language);
   return svg;
 }
 
+/** The width and the height of a root, in points. */
+const rootSize = (frames, scale) => [frames[2] / scale, frames[3] / scale];
+
+/** The size of a picture on a screen: that of the screen if the root has a place there, or else of the root. */
+const sizeOf = (picture, { width, height, scale }) => picture.o ? [width, height] : rootSize(data.lists[picture.f], scale);
+
 /** The drawing of a row's picture on a screen. */
-function drawingOf(picture, { width, scale }) {
+function drawingOf(picture, column) {
+  const { width, scale } = column;
   const templates = data.lists[picture.t];
   const numbers = data.lists[picture.p];
   let start = 0;
   const parameters = templates.map(index => numbers.slice(start, start += index < 0 ? 0 : parameterCounts[index]));
-  return { frames: data.lists[picture.f], scale, screen: width, templates, parameters };
+  return { frames: data.lists[picture.f], scale, screen: width, size: sizeOf(picture, column), templates, parameters };
 }
 
 /** The drawing of a row at a width. */
 function drawingAt(row, sweep, width) {
+  const frames = framesAt(row, sweep, width);
   return {
-    frames: framesAt(row, sweep, width), scale: sweep.scale, screen: width,
+    frames, scale: sweep.scale, screen: width, size: sweep.o ? [width, sweep.height] : rootSize(frames, sweep.scale),
     templates: sweep.t.map(run => valueAt(run, width)),
     parameters: sweep.p.map(numbers => numbers.map(changes => sumAt(changes, width))),
   };

@@ -75,7 +75,7 @@ function pictureCell(row, column) {
   const scale = data.columns[column].scale;
   const frames = data.lists[picture.f];
   if (!frames.length) return [make("p", { class: "note" }, ...(picture.x || []).map(note => note.t))];
-  cell.size = [frames[2] / scale, (frames[1] + frames[3]) / scale];
+  cell.size = sizeOf(picture, data.columns[column]);
   cell.guides = guidesOf(picture.g);
   cell.places = placed(data.rows[row], frames, scale, cell.guides);
   cell.others = picture.u || [];

@@ -17,8 +17,7 @@ function drawStage() {
   }
   const row = data.rows[state.row];
   const drawing = drawingAt(row, sweep, state.width);
-  const { frames } = drawing;
-  const size = [frames[2] / sweep.scale, frames[3] / sweep.scale];
+  const { frames, size } = drawing;
   const description = `${row.title} at ${state.width} points`;
   const element = make("div", { class: "picture plain" }, svgOf(row, drawing, description));
   const zoom = stageZoom(size);

@@ -74,6 +74,9 @@ package enum DrawingGroup: Hashable {
   /// Content that is moved down by a number of points.
   case scrolled
 
+  /// Content at x and y.
+  case placed
+
   /// The shape of a symbol at x and y, enlarged by a factor.
   case symbol
 
@@ -91,7 +94,7 @@ package enum DrawingGroup: Hashable {
     switch self {
     case .picture, .overlay: 0
     case .scrolled, .constraint: 1
-    case .bar: 2
+    case .bar, .placed: 2
     case .symbol: 3
     case .view: 4
     case .clip(_, let isRounded): isRounded ? 3 : 2

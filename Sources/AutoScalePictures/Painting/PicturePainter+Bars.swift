@@ -149,35 +149,46 @@ extension PicturePainter {
 // MARK: - Bars of controllers
 
 extension PicturePainter {
-  /// Draws the bars of controllers over a screen, in the insets of its safe area.
-  mutating func drawControllerBars() {
+  /// Draws the bars of controllers over a screen, or in the insets of the root's safe area without one.
+  mutating func drawControllerBars(in shape: ScreenShape?) {
     guard let bars else { return }
-    let insets = context.safeArea
-    let bottom = LayoutRect(
-      y: screenSize.height - insets.bottom, width: screenSize.width, height: insets.bottom)
-    let backdrop = backdropOfBottomBars(above: bottom.y)
+    let backdrop = backdropOfBottomBars(in: shape)
     if let bar = bars.navigationBar {
-      let place = LayoutRect(width: screenSize.width, height: insets.top)
+      let place =
+        shape?.place?.topBar
+        ?? LayoutRect(width: screenSize.width, height: context.safeArea.top)
       draw(bar, in: place) { painter, view in
         painter.draw(bar, view, on: painter.metrics.bars == .material ? .material : .clear)
       }
     }
+    let bottom = placeOfBottomBars(in: shape)
     if let bar = bars.toolbar {
       draw(bar, in: bottom) { $0.draw(bar, $1, on: backdrop) }
     }
     if let bar = bars.tabBar {
       let above = bars.toolbar == nil ? 0 : barHeights.toolbar
       let place = LayoutRect(
-        y: bottom.y + above, width: bottom.width, height: max(0, bottom.height - above))
+        x: bottom.x, y: bottom.y + above, width: bottom.width,
+        height: max(0, bottom.height - above))
       draw(bar, in: place) { $0.draw(bar, $1, on: backdrop) }
     }
   }
 
+  /// The place of bars at the bottom, on the screen or in the root without one.
+  private func placeOfBottomBars(in shape: ScreenShape?) -> LayoutRect {
+    let height = context.safeArea.bottom
+    return shape?.place?.bottomBars
+      ?? LayoutRect(y: screenSize.height - height, width: screenSize.width, height: height)
+  }
+
   /// The background of bars at the bottom: since iOS 15 none unless content scrolls under them.
-  func backdropOfBottomBars(above top: Double) -> BarBackdrop {
+  func backdropOfBottomBars(in shape: ScreenShape?) -> BarBackdrop {
     switch metrics.bars {
     case .material: .material
-    case .scrollEdge: tree.scrollsContent(below: top) ? .material : .clear
+    case .scrollEdge:
+      tree.scrollsContent(
+        below: placeOfBottomBars(in: shape).y - (shape?.place?.frame.y ?? 0))
+        ? .material : .clear
     case .floating: .clear
     }
   }

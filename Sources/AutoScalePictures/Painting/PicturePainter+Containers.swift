@@ -131,13 +131,16 @@ extension PicturePainter {
       case .black: .black
       case .white: .white
       }
-    if content.maxY > view.size.height + 1 {
-      let length = max(36, (view.size.height - 6) * view.size.height / content.maxY)
+    if scroll.showsVerticalScrollIndicator, content.maxY > view.size.height + 1 {
+      // The indicator begins below the bars, as the content does.
+      let top = tree.contentShifts[view.index]
+      let room = max(0, view.size.height - top - 6)
+      let length = min(room, max(36, room * room / content.maxY))
       fill(
-        LayoutRect(x: view.size.width - 6, y: 3, width: 3, height: length), radius: 1.5,
+        LayoutRect(x: view.size.width - 6, y: top + 3, width: 3, height: length), radius: 1.5,
         with: color.opacity(0.35))
     }
-    if content.maxX > view.size.width + 1 {
+    if scroll.showsHorizontalScrollIndicator, content.maxX > view.size.width + 1 {
       let length = max(36, (view.size.width - 6) * view.size.width / content.maxX)
       fill(
         LayoutRect(x: 3, y: view.size.height - 6, width: length, height: 3), radius: 1.5,

@@ -6,13 +6,14 @@ extension PicturePainter {
   /// Begins a picture with its background, clipped to the corners of the screen.
   mutating func openPicture(in shape: ScreenShape?) {
     drawing.append(.open(.picture(families: FontStack.system)))
-    let top = shape?.sheetTop ?? 0
-    let screen = LayoutSize(width: screenSize.width, height: screenSize.height + top)
-    if let shape { open(.screen, screen, radius: shape.cornerRadius) }
-    if top > 0 { drawPresenter(LayoutRect(width: screen.width, height: screen.height), top) }
-    fill(
-      LayoutRect(y: top, width: screenSize.width, height: screenSize.height),
-      with: .systemBackground)
+    let screen = screen(in: shape)
+    if let shape {
+      open(
+        .screen, LayoutSize(width: screen.width, height: screen.height), radius: shape.cornerRadius)
+    }
+    let sheet = shape?.sheet
+    if let sheet { drawPresenter(of: sheet, in: screen) }
+    fill(sheet ?? screen, with: .systemBackground)
   }
 
   /// Ends a picture with the parts of the screen that the system draws.
@@ -21,85 +22,109 @@ extension PicturePainter {
     drawing.append(.close)
   }
 
+  /// The screen in a shape, or the root without one.
+  private func screen(in shape: ScreenShape?) -> LayoutRect {
+    let size = shape?.size ?? screenSize
+    return LayoutRect(width: size.width, height: size.height)
+  }
+
   /// The color of what a sheet dims.
   private static let dimmed = ViewColor(
     light: .init(red: 0.6, green: 0.6, blue: 0.6), dark: .init(red: 0.11, green: 0.11, blue: 0.11))
 
-  /// Draws what presents a sheet: dimmed, until iOS 18 as a card behind the sheet.
-  private mutating func drawPresenter(_ screen: LayoutRect, _ top: Double) {
-    guard metrics.bars != .floating else { return fill(screen, with: Self.dimmed) }
-    fill(screen, with: .black)
+  /// The color behind the corners of a sheet: until iOS 18 a sheet of a phone is a card over another one.
+  private func colorBehind(_ sheet: LayoutRect, in screen: LayoutRect) -> ViewColor {
+    metrics.bars == .floating || sheet.width < screen.width ? Self.dimmed : .black
+  }
+
+  /// Draws what presents a sheet: dimmed, until iOS 18 as a card behind the sheet of a phone.
+  private mutating func drawPresenter(of sheet: LayoutRect, in screen: LayoutRect) {
+    let color = colorBehind(sheet, in: screen)
+    fill(screen, with: color)
+    guard color == .black else { return }
     fill(
-      LayoutRect(x: 16, y: top - 10, width: screen.width - 32, height: screen.height),
+      LayoutRect(x: 16, y: sheet.y - 10, width: screen.width - 32, height: screen.height),
       radius: metrics.sheet, with: Self.dimmed)
   }
 
-  /// Covers the corners of a sheet with what is behind them.
-  private mutating func drawSheetCorners(at top: Double) {
-    let (radius, right) = (min(metrics.sheet, screenSize.width / 2), screenSize.width)
-    let color = metrics.bars == .floating ? Self.dimmed : .black
-    var left = PathData()
-    left.move(0, top + radius)
-    left.arc(radius, radius, top)
-    left.line(0, top)
-    left.close()
-    fill(path: left, with: color)
-    var other = PathData()
-    other.move(right - radius, top)
-    other.arc(radius, right, top + radius)
-    other.line(right, top)
-    other.close()
-    fill(path: other, with: color)
+  /// Covers the corners of a sheet with what is behind them: those at the top, and all of one that does not
+  /// reach the bottom.
+  private mutating func drawCorners(of sheet: LayoutRect, in screen: LayoutRect) {
+    let radius = min(metrics.sheet, sheet.width / 2, sheet.height / 2)
+    let (left, top, right, bottom) = (sheet.x, sheet.y, sheet.maxX, sheet.maxY)
+    typealias Point = (x: Double, y: Double)
+    var corners: [(from: Point, to: Point, corner: Point)] = [
+      ((left, top + radius), (left + radius, top), (left, top)),
+      ((right - radius, top), (right, top + radius), (right, top)),
+    ]
+    if bottom < screen.maxY {
+      corners.append(((right, bottom - radius), (right - radius, bottom), (right, bottom)))
+      corners.append(((left + radius, bottom), (left, bottom - radius), (left, bottom)))
+    }
+    for (from, to, corner) in corners {
+      // A point more at the outside leaves no seam along the edges.
+      let outside = (
+        x: corner.x == left ? left - 1 : right + 1, y: corner.y == top ? top - 1 : bottom + 1
+      )
+      var path = PathData()
+      path.move(from.x, from.y)
+      path.arc(radius, to.x, to.y)
+      for point in [to, corner, from] {
+        path.line(
+          point.x == corner.x ? outside.x : point.x, point.y == corner.y ? outside.y : point.y)
+      }
+      path.close()
+      fill(path: path, with: colorBehind(sheet, in: screen))
+    }
   }
 
   /// Draws the status bar, the cutout and the home indicator, and closes the group of the screen.
   private mutating func closeScreen(_ shape: ScreenShape) {
-    if shape.sheetTop > 0 { drawSheetCorners(at: shape.sheetTop) }
-    if isUpright || shape.cutout == .none { drawStatusBar(shape) }
-    drawCutout(shape.cutout)
-    let height = screenSize.height + shape.sheetTop
-    if shape.hasHomeIndicator {
-      let width = isUpright ? screenSize.width * 0.36 : screenSize.width * 0.28
-      let place = LayoutRect(
-        x: (screenSize.width - width) / 2, y: height - 13, width: width, height: 5)
-      fill(
-        place, radius: 2.5,
-        with: contrast(at: place.x + width / 2, place.y + 2.5 - shape.sheetTop))
-    }
+    let screen = screen(in: shape)
+    if let sheet = shape.sheet { drawCorners(of: sheet, in: screen) }
+    if shape.isUpright || shape.cutout == .none { drawStatusBar(shape) }
+    drawCutout(shape)
+    if shape.hasHomeIndicator { drawHomeIndicator(shape) }
     drawing.append(.close)
-    stroke(
-      LayoutRect(width: screenSize.width, height: height), radius: shape.cornerRadius,
-      with: Stroke(color: .systemGray3, width: 1))
+    stroke(screen, radius: shape.cornerRadius, with: Stroke(color: .systemGray3, width: 1))
+  }
+
+  private mutating func drawHomeIndicator(_ shape: ScreenShape) {
+    let size = shape.size
+    let width = size.width * (shape.isUpright ? 0.36 : 0.28)
+    let place = LayoutRect(
+      x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    fill(place, radius: 2.5, with: contrast(at: size.width / 2, place.y + 2.5, in: shape))
   }
 
   /// The color of the bar at the bottom, or `nil` where the views show through or there is no bar.
-  private var bottomBarColor: ViewColor? {
+  private func bottomBarColor(_ shape: ScreenShape) -> ViewColor? {
     guard metrics.bars != .floating, let bars, bars.tabBar != nil || bars.toolbar != nil else {
       return nil
     }
     let tint = bars.tabBar?.barTintColor ?? bars.toolbar?.barTintColor
     let bar: ViewNode? = bars.tabBar ?? bars.toolbar
     if let color = tint ?? bar?.appearance.backgroundColor { return color }
-    let backdrop = backdropOfBottomBars(above: screenSize.height - context.safeArea.bottom)
-    return backdrop == .material ? .systemBackground : nil
+    return backdropOfBottomBars(in: shape) == .material ? .systemBackground : nil
   }
 
-  /// Black or white, whichever stands out against the bar at the bottom, or against a point of the root.
-  private func contrast(at x: Double, _ y: Double) -> ViewColor {
-    let bar = bottomBarColor
+  /// Black or white, whichever stands out against the bar at the bottom, or against a point of the screen.
+  private func contrast(at x: Double, _ y: Double, in shape: ScreenShape) -> ViewColor {
+    let bar = bottomBarColor(shape)
+    let root = shape.place?.frame ?? LayoutRect()
     func contrast(_ appearance: ViewingCondition.Appearance) -> ViewColor.Components {
-      let color = bar ?? tree.background(atX: x, y: y) { paint($0)[appearance].opacity == 1 }
+      let color =
+        bar
+        ?? tree.background(atX: x - root.x, y: y - root.y) { paint($0)[appearance].opacity == 1 }
       let isBright = paint(color ?? .systemBackground)[appearance].isBright
       return (isBright ? ViewColor.black : .white).light
     }
     return ViewColor(light: contrast(.light), dark: contrast(.dark))
   }
 
-  private var isUpright: Bool { screenSize.height >= screenSize.width }
-
-  /// The color of the status bar: that of the document's style, or white above a sheet.
+  /// The color of the status bar: that of the document's style, or white above the sheet of a phone.
   private func statusColor(_ shape: ScreenShape) -> ViewColor {
-    if shape.sheetTop > 0 { return .white }
+    if let sheet = shape.sheet, sheet.width == shape.size.width { return .white }
     return switch bars?.statusBar ?? .automatic {
     case .automatic, .hidden: .label
     case .lightContent: .white
@@ -110,26 +135,27 @@ extension PicturePainter {
   private mutating func drawStatusBar(_ shape: ScreenShape) {
     let height = shape.safeArea.top
     guard height > 0, bars?.statusBar != .hidden else { return }
-    let middle = screenSize.width / 2
+    let width = shape.size.width
+    let middle = width / 2
     let color = statusColor(shape)
     switch shape.cutout {
     case .none:
-      drawTime(in: LayoutRect(width: screenSize.width, height: min(height, 24)), size: 12, color)
-      drawBattery(x: screenSize.width - 30, y: min(height, 24) / 2 - 5, color)
-    case .notch(let width, _):
-      drawTime(in: LayoutRect(y: 8, width: middle - width / 2, height: 32), size: 17, color)
-      drawBattery(x: screenSize.width - 55, y: 19, color)
+      drawTime(in: LayoutRect(width: width, height: min(height, 24)), size: 12, color)
+      drawBattery(x: width - 30, y: min(height, 24) / 2 - 5, color)
+    case .notch(let notch, _):
+      drawTime(in: LayoutRect(y: 8, width: middle - notch / 2, height: 32), size: 17, color)
+      drawBattery(x: width - 55, y: 19, color)
     case .island(let top):
       drawTime(in: LayoutRect(x: 12, y: top + 3, width: middle - 75, height: 34), size: 17, color)
-      drawBattery(x: screenSize.width - 66, y: top + 14, color)
+      drawBattery(x: width - 66, y: top + 14, color)
     }
   }
 
   /// Draws the cutout of the camera: at the top, or at the left in landscape.
-  private mutating func drawCutout(_ cutout: ScreenShape.Cutout) {
-    let middle = (isUpright ? screenSize.width : screenSize.height) / 2
+  private mutating func drawCutout(_ shape: ScreenShape) {
+    let middle = min(shape.size.width, shape.size.height) / 2
     let (place, radius): (LayoutRect, Double)
-    switch cutout {
+    switch shape.cutout {
     case .none: return
     case .notch(let width, let height):
       // The edge of the screen clips two of the corners.
@@ -141,7 +167,7 @@ extension PicturePainter {
     }
     let turned = LayoutRect(
       x: place.y, y: place.x, width: place.height, height: place.width)
-    fill(isUpright ? place : turned, radius: radius, with: .black)
+    fill(shape.isUpright ? place : turned, radius: radius, with: .black)
   }
 
   private mutating func drawTime(in rect: LayoutRect, size: Double, _ color: ViewColor) {
@@ -158,4 +184,14 @@ extension PicturePainter {
       with: Stroke(color: color.opacity(0.6)))
     fill(LayoutRect(x: x + 2, y: y + 2, width: 20, height: 8), radius: 2, with: color)
   }
+}
+
+extension ScreenShape {
+  /// The sheet around the root, if there is one.
+  fileprivate var sheet: LayoutRect? {
+    place.flatMap { $0.isSheet ? $0.container : nil }
+  }
+
+  /// Whether the screen is upright.
+  fileprivate var isUpright: Bool { size.height >= size.width }
 }

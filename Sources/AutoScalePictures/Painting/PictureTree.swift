@@ -95,6 +95,8 @@ struct PictureTree {
   }
 
   /// Finds how far the safe area moves the content of scroll views at the top of the screen down.
+  ///
+  /// A collection has more cells than the prototypes of a document, and scrolls.
   private mutating func findContentShifts(safeAreaTop: Double) {
     guard safeAreaTop > 0 else { return }
     var tops = Array(repeating: 0.0, count: tree.nodes.count)
@@ -103,7 +105,8 @@ struct PictureTree {
         tops[index] = tops[parent] + contentShifts[parent] + frames[index].y
       }
       guard let scroll = tree.nodes[index].role.adjustableScrollView, scroll.adjustsContentInset,
-        scroll.alwaysBounceVertical || extents[index].maxY > frames[index].height
+        scroll.alwaysBounceVertical || scroll is CollectionNode
+          || extents[index].maxY > frames[index].height
       else { continue }
       contentShifts[index] = max(0, safeAreaTop - max(0, tops[index]))
     }

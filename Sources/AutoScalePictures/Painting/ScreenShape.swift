@@ -1,5 +1,5 @@
 import AutoScale
-import AutoScaleSystemFacts
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// The shape of a device's screen.
@@ -31,20 +31,25 @@ package struct ScreenShape {
   /// The insets of the safe area of the device alone, in points.
   let safeArea: LayoutInsets
 
-  /// The distance from the top of the screen to a root in a sheet, in points, or 0 for a root that fills it.
-  package private(set) var sheetTop = 0.0
+  /// The size of the screen, in points.
+  let size: LayoutSize
 
-  /// Makes the shape of any screen with insets: a status bar, but neither corners nor a cutout.
-  package init(safeArea: LayoutInsets) {
-    self.safeArea = safeArea
+  /// The place of the root, if it fills the screen but for bars, or is a sheet.
+  package let place: ControllerPlace?
+
+  /// Makes the shape of any screen around a place: a status bar, but neither corners nor a cutout.
+  package init(around place: ControllerPlace) {
+    (size, safeArea, self.place) = (place.screenSize, place.screenInsets, place)
     hasHomeIndicator = safeArea.bottom > 0
     (cornerRadius, cutout) = (0, .none)
   }
 
-  /// Finds the shape of a screen, or of the first device of a size if no screen is given.
-  package init(of screen: Screen?, size: LayoutSize) {
+  /// Finds the shape of a screen with a root at a place, or of the first device of a size if no screen is
+  /// given.
+  package init(of screen: Screen?, size: LayoutSize, place: ControllerPlace? = nil) {
     let screen = screen ?? Self.device(of: size)
-    safeArea = screen?.safeArea ?? .zero
+    (self.size, self.place) = (place?.screenSize ?? size, place)
+    safeArea = screen?.safeArea ?? place?.screenInsets ?? .zero
     hasHomeIndicator = safeArea.bottom > 0
     // The top of a portrait screen is the left or right of a landscape one.
     let top = max(safeArea.top, safeArea.left, safeArea.right)
@@ -58,17 +63,19 @@ package struct ScreenShape {
     }
   }
 
-  /// Finds the shape of a screen that a root of a size fills, alone or as a sheet, or returns nil for another
-  /// root.
-  package init?(of screen: Screen, filledBy size: LayoutSize) {
-    guard size.width == screen.width else { return nil }
-    self.init(of: screen, size: LayoutSize(width: screen.width, height: screen.height))
-    guard size.height != screen.height else { return }
-    let name = "sheet below screen top" + (hasHomeIndicator ? "" : " with home button")
-    sheetTop = screen.height - size.height
-    guard screen.idiom == .phone, !screen.isLandscape, sheetTop == Lengths.onDevices[name] else {
-      return nil
+  /// Finds the shape of a screen that a root of a size fills, alone, under bars or as a sheet, or returns nil
+  /// for another root.
+  package init?(of screen: Screen, filledBy size: LayoutSize, under bars: ControllerBars? = nil) {
+    let places = ControllerPlace.Presentation.allCases.lazy.map {
+      ControllerPlace(
+        under: bars, on: screen, insets: screen.safeArea ?? .zero, presented: $0)
     }
+    guard
+      let place = places.first(where: {
+        $0.frame.width == size.width && $0.frame.height == size.height
+      })
+    else { return nil }
+    self.init(of: screen, size: size, place: place)
   }
 
   private static func device(of size: LayoutSize) -> Screen? {

@@ -80,10 +80,7 @@ package struct ViewDrawer {
     painter.drawing = Drawing()
     painter.openPicture(in: shape)
     painter.drawing.append(.content)
-    let top = shape?.sheetTop ?? 0
-    if top > 0 { painter.drawing.append(.open(.scrolled), top) }
-    painter.drawControllerBars()
-    if top > 0 { painter.drawing.append(.close) }
+    painter.drawControllerBars(in: shape)
     painter.closePicture(in: shape)
     return painter.drawing
   }

@@ -106,6 +106,7 @@ extension SVGDrawing {
     case .bar(let name):
       svg.open("g", ["data-bar": .text(name), "transform": Self.move(numbers[0], numbers[1])])
     case .scrolled: svg.open("g", ["transform": Self.move(0, numbers[0])])
+    case .placed: svg.open("g", ["transform": Self.move(numbers[0], numbers[1])])
     case .symbol:
       let place = "translate(\(String(svg: numbers[..<2]))) scale(\(String(svg: numbers[2...])))"
       svg.open("g", ["transform": .text(place)])

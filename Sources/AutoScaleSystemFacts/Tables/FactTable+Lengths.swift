@@ -54,18 +54,25 @@ extension FactTable {
     search bar height	smallTextStyles..<standardTextStyles	51	
     search bar height	redesign..<	64	1 of 1 stored frames in the corpus, in 1 repository
     picker width		320	
+    grouped table top		35	stored frames of 6 static tables without a header
     picker height		216	
     navigation bar		44	
     tab bar		49	
     toolbar		49	
     toolbar with home button		44	
     bar on pads		50	G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018)
+    bottom bar on pads with home indicator		45	Tencent/QMUI_iOS, issue 633: 65 with the safe area
     bar in compact height		32	phones on their sides where both size classes are compact
     large title		52	G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018)
     prompt		30	
-    sheet below screen top		54	stored frames of storyboards
-    sheet below screen top with home button		20	stored frames of storyboards
-    navigation bar more in sheets		12	stored frames of storyboards
+    sheet below safe area		10	boscojwho/SheetInteraction, SheetLayoutInfo.swift
+    sheet below safe area with home button		20	the same
+    canvas sheet top		54	stored frames of storyboards
+    canvas sheet top with home button		20	stored frames of storyboards
+    navigation bar more in sheets		12	stored frames of storyboards; G. Hackworth, "View Controller Presentation Changes in iOS and iPadOS 16" (2022)
+    navigation bar more in sheets on pads		6	G. Hackworth (2022); SmileZXLee/ZXNavigationBar, issue 14: 56 in all
+    form sheet width		540	stored frames of 3 scenes of pads
+    form sheet height		620	stored frames of 3 scenes of pads, which are lower by a bar
     canvas top inset		44	
     canvas top inset of retina5_9		50	stored frames of 9 storyboards
     dynamic island inset		59	

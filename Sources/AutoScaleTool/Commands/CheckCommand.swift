@@ -14,8 +14,9 @@ struct CheckCommand: Subcommand {
     all four numbers are within half a point. Views without constraints, hidden views, and views that
     Xcode marked as misplaced or ambiguous are not compared.
 
-    Pictures and audits lay documents out on devices: the views in cells, headers and footers are
-    compared on the document's own device too, and counted.
+    Pictures and audits lay documents out on devices: cells, and the views in cells, headers and
+    footers, are compared on the document's own device too, and counted. A cell that stands alone has
+    the width of its file there.
 
     Each view that disagrees is listed with the cause. It is 'misplaced' if its frame contradicts its
     own constraints while all other views keep their stored frames; their number is compared with

@@ -55,10 +55,54 @@ struct PreviewCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let operands = try arguments[files]
     let sources = try PreviewSource.sources(at: operands)
-    let outputPath = try arguments[output]
-    let pictureFolder = try arguments[pictures]
+    let target = try target(for: sources, arguments)
+    let run = PreviewRun(
+      job: try job(for: sources, arguments, on: terminal), target: target, sources: sources,
+      jobs: try jobs(arguments))
+    func show(_ page: URL) { if arguments[open] { Browser.open(page, on: terminal) } }
+    guard arguments[watch] else { return run.run(on: terminal, start: show) }
+    guard let page = target.page, page.isFile, target.pictures == nil else {
+      throw UsageError("\(watch.name) writes pages into files, without \(pictures.name) or -o -")
+    }
+    try DocumentReader.requireFiles(operands, for: watch, because: "it waits for their changes")
+    let isTemporary = try arguments[output] == nil
+    var changes = PreviewWatch(run, of: operands, to: page, isTemporary: isTemporary)
+    return changes.run(on: terminal, start: show)
+  }
+
+  /// The number of documents that are drawn at a time.
+  private func jobs(_ arguments: Arguments) throws(UsageError) -> Int {
+    try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// How the documents are shown.
+  private func job(
+    for sources: [PreviewSource], _ arguments: Arguments, on terminal: Terminal
+  ) throws(UsageError) -> PreviewJob {
+    let operands = try arguments[files]
+    let languages = try arguments[languages]
+    if languages != nil {
+      try DocumentReader.requireFiles(
+        operands, for: self.languages, because: "texts stand beside them")
+    }
+    return PreviewJob(
+      options: try options(of: arguments),
+      conditions: try conditions(of: arguments, languages: languages),
+      assets: ProjectAssets(fontFolder: try arguments[fonts]),
+      reader: try DocumentReader(operands, arguments, on: terminal),
+      findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
+      editor: try arguments[editor],
+      threads: max(1, try jobs(arguments) / max(1, sources.count)))
+  }
+
+  /// The outputs; options of single pictures require a folder for these.
+  private func target(
+    for sources: [PreviewSource], _ arguments: Arguments
+  ) throws(UsageError) -> PreviewTarget {
+    let path = try arguments[output]
+    let folder = try arguments[pictures]
     let format = try arguments[format]
-    if pictureFolder == nil {
+    if folder == nil {
       let names = [
         format.map { _ in self.format.name }, try arguments[overlays].map { _ in overlays.name },
         arguments[keyboard] ? keyboard.name : nil,
@@ -67,35 +111,10 @@ struct PreviewCommand: Subcommand {
         throw UsageError("\(name) requires \(pictures.name)")
       }
     }
-    let languages = try arguments[languages]
-    if languages != nil {
-      try DocumentReader.requireFiles(
-        operands, for: self.languages, because: "texts stand beside them")
-    }
-    let jobs = try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
-    let job = PreviewJob(
-      options: try options(of: arguments),
-      conditions: try conditions(of: arguments, languages: languages),
-      assets: ProjectAssets(fontFolder: try arguments[fonts]),
-      reader: try DocumentReader(operands, arguments, on: terminal),
-      findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
-      editor: try arguments[editor], threads: max(1, jobs / max(1, sources.count)))
-    let target = PreviewTarget(
-      page: pictureFolder == nil || outputPath != nil
-        ? try PageTarget(outputPath, sources: sources) : nil,
-      pictures: pictureFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
+    return PreviewTarget(
+      page: folder == nil || path != nil ? try PageTarget(path, sources: sources) : nil,
+      pictures: folder.map { URL(filePath: $0, directoryHint: .isDirectory) },
       format: format ?? .svg)
-    let run = PreviewRun(
-      job: job, target: target, sources: sources,
-      jobs: jobs)
-    func show(_ page: URL) { if arguments[open] { Browser.open(page, on: terminal) } }
-    guard arguments[watch] else { return run.run(on: terminal, start: show) }
-    guard let page = target.page, page.isFile, pictureFolder == nil else {
-      throw UsageError("\(watch.name) writes pages into files, without \(pictures.name) or -o -")
-    }
-    try DocumentReader.requireFiles(operands, for: watch, because: "it waits for their changes")
-    var changes = PreviewWatch(run, of: operands, to: page, isTemporary: outputPath == nil)
-    return changes.run(on: terminal, start: show)
   }
 
   /// The combinations of languages, text sizes and directions, with the keyboard if it is asked for.

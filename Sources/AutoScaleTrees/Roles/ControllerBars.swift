@@ -1,3 +1,5 @@
+import AutoScale
+
 /// The bars that container controllers lay over a view controller's view.
 ///
 ///     document.roots[1].bars.navigationBar?.title  // "Settings"
@@ -12,6 +14,10 @@ public struct ControllerBars {
 
   /// The bar of the enclosing tab bar controller, if any.
   public var tabBar: TabBarNode?
+
+  /// The edges at which bars stand beside the view, which does not extend under them: the bars are opaque,
+  /// or the view controller does not extend its view to these edges.
+  public var edgesBesideView: Set<LayoutInsets.Edge> = []
 
   /// The status bar over a view controller's view.
   public enum StatusBar: String, CaseIterable, Hashable, Sendable {

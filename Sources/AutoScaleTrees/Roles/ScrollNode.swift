@@ -22,6 +22,9 @@ open class ScrollNode: ViewNode {
   /// Whether the content begins within the safe area while not scrolled.
   public final var adjustsContentInset = true
 
+  /// Whether indicators show how far the content is scrolled.
+  public final var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+
   /// The color of the scroll indicators.
   public enum IndicatorStyle: String, CaseIterable, Hashable, Sendable, Codable {
     /// Dark on a light background, and light on a dark one.

@@ -11,12 +11,7 @@ extension ControllerBars {
   ///
   /// The stored frames of Xcode's canvas have the same heights. Only phones and pads have such bars.
   public func insets(on screen: Screen) -> LayoutInsets {
-    let heights = BarHeights(on: screen.context())
-    var insets = LayoutInsets.zero
-    if let navigationBar { insets.top = heights.height(of: navigationBar) }
-    if toolbar != nil { insets.bottom += heights.toolbar }
-    if tabBar != nil { insets.bottom += heights.tabBar }
-    return insets
+    BarHeights(on: screen.context()).insets(of: self)
   }
 }
 
@@ -24,5 +19,10 @@ extension InterfaceDocument {
   /// The bars over a view, if it is the view of a view controller.
   package func bars(over view: ViewNode) -> ControllerBars? {
     roots.first { $0.view === view }?.bars
+  }
+
+  /// Whether a view is that of a view controller that is presented as a form sheet.
+  func isFormSheet(_ view: ViewNode) -> Bool {
+    roots.first { $0.view === view }?.isFormSheet ?? false
   }
 }

@@ -47,9 +47,9 @@ extension DesignCanvas {
     if isSheet(root) {
       // A sheet begins below the status bar.
       (move.insets.top, move.newInsets.top) = (0, 0)
+      let above = old.height - root.frame.height + sheetTop(on: device) - sheetTop(on: old)
       let frame = LayoutRect(
-        x: root.frame.x, y: root.frame.y, width: device.width,
-        height: height(of: root, on: device.screen))
+        x: root.frame.x, y: root.frame.y, width: device.width, height: device.height - above)
       return RootPlacement(frame: frame, safeArea: move.insets(stored))
     }
     let frame =

@@ -1,0 +1,129 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+extension DesignCanvas {
+  /// The size of a root: that of its place on the screen, if it has one.
+  func size(of root: ViewNode) -> LayoutSize {
+    guard let screen = options.condition.screen else { return storedSize(of: root) }
+    if let frame = place(of: root, on: screen)?.frame {
+      return LayoutSize(width: frame.width, height: frame.height)
+    }
+    return LayoutSize(
+      width: width(of: root, on: screen),
+      height: fillsHeight(root) ? screen.height : storedSize(of: root).height)
+  }
+
+  /// The place of a root on a screen, if it fills the document's device.
+  package func place(of root: ViewNode, on screen: Screen) -> ControllerPlace? {
+    guard fillsWidth(root), isSheet(root) || fillsHeight(root) else { return nil }
+    return wholePlace(of: root, on: screen)
+  }
+
+  /// The place of a root on a screen that it fills, even if it has another size on the document's device.
+  func wholePlace(of root: ViewNode, on screen: Screen) -> ControllerPlace {
+    let isFormSheet = screen.idiom == .pad && document.isFormSheet(root)
+    return ControllerPlace(
+      under: document.bars(over: root), on: screen, insets: screen.safeArea ?? standardInsets,
+      presented: isFormSheet || isSheet(root) ? .sheet : .fullScreen)
+  }
+
+  /// Whether the canvas shows a root as a sheet.
+  func isSheet(_ root: ViewNode) -> Bool {
+    guard let device = document.device, device.idiom == .phone, !device.isLandscape,
+      isController(root), fillsWidth(root)
+    else { return false }
+    let place = ControllerPlace(
+      under: document.bars(over: root), on: device.screen, insets: standardInsets,
+      presented: .sheet)
+    let besideBars = place.container.height - place.frame.height
+    return sheetTops(on: device).contains(device.height - besideBars - root.frame.height)
+  }
+
+  /// The width of a root on a screen.
+  private func width(of root: ViewNode, on screen: Screen) -> Double {
+    if fillsWidth(root) || isOfTable(root) { return screen.width }
+    guard options.stretchesParts, let margin = sideMargin(of: root) else {
+      return storedSize(of: root).width
+    }
+    return max(0, screen.width - margin)
+  }
+
+  /// The number of points by which a root is narrower than the upright phone of the document, if it is
+  /// nearly as wide.
+  ///
+  /// It is 0 for a root that is as wide as another phone.
+  package func sideMargin(of root: ViewNode) -> Double? {
+    guard let device = document.device, device.idiom == .phone, !device.isLandscape,
+      !fillsWidth(root), !isOfTable(root)
+    else { return nil }
+    let width = storedSize(of: root).width
+    if Screen.phones.contains(where: { $0.width == width }) { return 0 }
+    return (Self.leastPart * device.width..<device.width).contains(width)
+      ? device.width - width : nil
+  }
+
+  /// The smallest share of a screen's width that a view takes which follows the screen.
+  private static let leastPart = 0.75
+
+  /// The size of a root in the document.
+  ///
+  /// A view in a bar item takes the size of its own constraints, if they state one, because no bar's
+  /// frame holds it.
+  private func storedSize(of root: ViewNode) -> LayoutSize {
+    let stored = LayoutSize(width: root.frame.width, height: root.frame.height)
+    guard document.roots.contains(where: { $0.otherViews.contains { $0 === root } }) else {
+      return stored
+    }
+    return LayoutSize(
+      width: root.requiredLength(.width) ?? stored.width,
+      height: root.requiredLength(.height) ?? stored.height)
+  }
+
+  /// Whether a root is as high as the device of the document.
+  package func fillsHeight(_ root: ViewNode) -> Bool {
+    filling.contains(root)
+      || document.device.map { $0.height == root.frame.height } ?? isController(root)
+  }
+
+  /// Whether a root is as wide as the document's device, and therefore as wide as any screen.
+  package func fillsWidth(_ root: ViewNode) -> Bool {
+    filling.contains(root)
+      || document.device.map { $0.width == root.frame.width } ?? isController(root)
+  }
+
+  /// Whether a table, or a collection for its headers and footers, stretches the root to its own width, and so
+  /// usually to the screen's.
+  package func isOfTable(_ root: ViewNode) -> Bool {
+    switch root.role {
+    case .tableCell, .tableHeaderFooter, .collectionReusable: true
+    default: false
+    }
+  }
+
+  /// Whether a root is the view of a view controller.
+  package func isController(_ root: ViewNode) -> Bool {
+    document.roots.contains { $0.kind == .viewController && $0.view === root }
+  }
+
+  /// Whether a root is drawn in a size of its own that is smaller than the device's screen, such as a child
+  /// or a page of another controller.
+  package func isPart(_ root: ViewNode) -> Bool {
+    guard let device = document.device, !filling.contains(root), !isSheet(root),
+      let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
+      metrics.isFreeform || metrics.freeformSize != nil
+    else { return false }
+    return root.frame.width < device.width || root.frame.height < device.height
+  }
+}
+
+extension ViewNode {
+  /// The width or height in a required constraint of the view, if there is one.
+  fileprivate func requiredLength(_ attribute: LayoutAttribute) -> Double? {
+    constraints.first {
+      $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute
+        && $0.secondAttribute == nil && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
+}
