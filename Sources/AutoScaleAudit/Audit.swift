@@ -33,7 +33,7 @@ public struct Audit: Sendable {
   public var usesDeviceWidths = false
 
   /// Whether findings have hints.
-  var findsHints = true
+  package var findsHints = true
 
   /// The notes that have hints too.
   var hintedNotes = HintedNotes()

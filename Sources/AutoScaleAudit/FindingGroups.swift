@@ -1,6 +1,6 @@
 /// Groups findings that have one cause, and those that repeat in copies of a view.
 struct FindingGroups {
-  /// What findings of copies have in common.
+  /// The properties that findings in copies of a view share.
   private struct Shape: Hashable {
     let rule: Finding.Rule
     let severity: Finding.Severity

@@ -102,7 +102,7 @@ private struct HintTrial {
 
 extension Audit {
   /// Whether a device has one of the widths.
-  fileprivate var hasDevices: Bool { AuditScreens(of: self).entries.contains(where: \.isDevice) }
+  var hasDevices: Bool { AuditScreens(of: self).entries.contains(where: \.isDevice) }
 }
 
 extension Finding {

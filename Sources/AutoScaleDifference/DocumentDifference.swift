@@ -40,14 +40,16 @@ package struct DocumentDifference: Sendable {
   ///   - new: The new version, or `nil` if there is no document any more.
   ///   - audit: The audit whose widths, devices and directions of reading apply.
   ///   - contexts: The ways in which screens show the app; by default all without a keyboard.
-  ///   - findings: Returns the findings of a version; without it findings are not compared.
+  ///   - findings: Returns the findings in some outermost views of a version, by their indices; without
+  ///     it findings are not compared.
   /// - Throws: ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if a document cannot be read again, and
   ///   ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
-  /// - Complexity: O(*n*) in the size of the files, and the layouts and audits of both if they differ.
+  /// - Complexity: O(*n*) in the size of the files, the layouts of both if they differ, and audits of the
+  ///   outermost views that differ.
   package init(
     from old: InterfaceDocument?, to new: InterfaceDocument?, by audit: Audit,
     in contexts: [AuditContext] = usualContexts,
-    findings: ((InterfaceDocument) throws -> [Finding])? = nil
+    findings: (@Sendable (InterfaceDocument, Set<Int>) throws -> [Finding])? = nil
   ) throws {
     let before = try Self.renaming(old, to: new)
     let sides = (try DocumentSide(before.document), try DocumentSide(new))
@@ -74,9 +76,10 @@ package struct DocumentDifference: Sendable {
       (newFindings, goneFindings) = ([], [])
       return
     }
-    let found = (try old.map(findings) ?? [], try new.map(findings) ?? [])
-    newFindings = Self.findings(found.1, missingIn: found.0)
-    goneFindings = Self.findings(found.0, missingIn: found.1)
+    let found = try Self.findings(
+      in: [old, new], Self.differingRoots(of: before.document, new), findings)
+    newFindings = Self.findings(found[1], missingIn: found[0])
+    goneFindings = Self.findings(found[0], missingIn: found[1])
   }
 
   /// The contexts that are compared if no settings state others.
@@ -134,6 +137,34 @@ package struct DocumentDifference: Sendable {
       // An object id of several elements leaves the causes open.
     }
     return FrameCauses(of: views, among: sources, causes: causes, names: new.side.names).grouped
+  }
+
+  /// Audits both documents at the same time.
+  private static func findings(
+    in documents: [InterfaceDocument?], _ roots: [Set<Int>],
+    _ findings: @Sendable (InterfaceDocument, Set<Int>) throws -> [Finding]
+  ) throws -> [[Finding]] {
+    let documents = documents.map(Guarded.init)
+    return try concurrentMap(documents.count) { side in
+      documents[side].withLock { document in
+        Result { try document.map { try findings($0, roots[side]) } ?? [] }
+      }
+    }.map { try $0.get() }
+  }
+
+  /// Returns the indices of the outermost views that differ; the findings of equal ones are the same.
+  private static func differingRoots(
+    of old: InterfaceDocument?, _ new: InterfaceDocument?
+  ) throws -> [Set<Int>] {
+    let documents = [old, new]
+    let digests = try documents.map { try $0.map(SceneDigests.init) }
+    return documents.indices.map { side in
+      let views = documents[side]?.views ?? []
+      guard let digest = digests[side], let other = digests[1 - side],
+        let ids = digest.differences(from: other)
+      else { return Set(views.indices) }
+      return Set(views.indices.filter { views[$0].identifier.map(ids.contains) ?? true })
+    }
   }
 
   /// Returns the findings whose fingerprints a list does not have as often.

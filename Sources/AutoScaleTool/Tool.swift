@@ -8,9 +8,6 @@ enum Tool {
     CompletionsCommand(),
   ]
 
-  /// The version that `--version` prints.
-  static let version = "0.1.0-dev"
-
   /// Runs the command line without the name of the program.
   static func run(_ words: [String], on terminal: Terminal) -> ExitStatus {
     do throws(UsageError) {
@@ -23,7 +20,7 @@ enum Tool {
         return .success
       }
       if first == "--version" {
-        terminal.print("autoscale \(version)")
+        terminal.print("autoscale \(ToolVersion.current)")
         return .success
       }
       if first.hasPrefix("-") {
@@ -75,16 +72,4 @@ enum Tool {
     let name = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
     throw .unknown("command", name, among: commands.map(\.name))
   }
-}
-
-/// The exit status of the command.
-enum ExitStatus: Int32 {
-  /// Success.
-  case success = 0
-
-  /// Findings or bad input.
-  case findings = 1
-
-  /// A wrong command line.
-  case usage = 2
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleTestSupport
@@ -243,6 +244,41 @@ import Testing
     let new = row.changes.reduce(SampleScreen.text) { $0.changing($1.0, to: $1.1) }
     let lines = DifferenceText(try SampleScreen.difference(to: new)).lines
     #expect(lines == row.lines, "\(lines.joined(separator: "\n"))")
+  }
+
+  private static func parts(_ views: [String], device: String = "retina4_7") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="\(device)" orientation="portrait"/>
+        <objects>\(views.joined())</objects>
+    </document>
+    """
+  }
+
+  private static let views = (
+    one: #"<view id="one"><label text="A" id="a"/></view>"#,
+    other: #"<view id="other"><label text="A" id="b"/></view>"#,
+    changed: #"<view id="other"><label text="B" id="b"/></view>"#
+  )
+
+  /// The findings of equal views are the same.
+  @Test(arguments: [
+    (parts([views.one, views.changed]), [[1], [1]]),
+    (parts([views.changed, views.one]), [[1], [0]]), (parts([views.one]), [[1], []]),
+    (parts([views.one, views.other], device: "retina5_9"), [[0, 1], [0, 1]]),
+  ])
+  func `only views that differ are audited`(new: String, roots: [[Int]]) throws {
+    let audited = Guarded<[String: [Int]]>([:])
+    _ = try DocumentDifference(
+      from: SampleScreen.document(Self.parts([Self.views.one, Self.views.other])),
+      to: SampleScreen.document(new), by: Audit()
+    ) { document, roots in
+      let version = document.data == Data(new.utf8) ? "new" : "old"
+      audited.withLock { $0[version] = roots.sorted() }
+      return []
+    }
+    #expect(audited.withLock { $0 } == ["old": roots[0], "new": roots[1]])
   }
 
   @Test func `a new document tells its contents`() throws {

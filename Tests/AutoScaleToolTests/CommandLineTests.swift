@@ -245,7 +245,7 @@ import Testing
   @Test func `the version is printed`() {
     let run = CommandRun("--version")
     #expect(run.status == .success)
-    #expect(run.output == "autoscale \(Tool.version)\n")
+    #expect(run.output == "autoscale \(ToolVersion.current)\n")
   }
 
   @Test func `without a command the overview goes to the standard error`() {

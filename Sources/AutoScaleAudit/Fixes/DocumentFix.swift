@@ -97,8 +97,8 @@ public struct DocumentFix: Sendable {
   /// - Returns: The edited document, and the findings that are fixed or not.
   /// - Throws: `InterfaceBuilderError` for a text that is no document, and ``/AutoScaleEditing/EditingError``
   ///   for a document whose bytes cannot be edited.
-  /// - Complexity: An audit of the document, and one of each view with hints for all of its fixes together;
-  ///   O(log *n*) more for each of *n* hints that is refused.
+  /// - Complexity: An audit of the document, and two of each view with hints for all of its fixes together;
+  ///   O(log *n*) more for each of *n* hints that is refused, most of them on the widths of devices alone.
   public func fix(
     _ text: DocumentText, select: ([Finding]) -> [Finding] = { $0 }
   ) throws -> Outcome {
@@ -124,6 +124,7 @@ public struct DocumentFix: Sendable {
           edited: edited, fixed: fixed.inOrder, refused: pass.refused, others: others)
       }
       state = pass.state
+      try state.findHints(inRoots: pass.changedRoots, by: audit)
     }
     throw EditingError(.unproven("the fixes do not settle"), path: text.path)
   }

@@ -15,7 +15,7 @@ struct FixPass {
   private let audit: Audit
   private let movesDrawnViews: Bool
   private var changes: [DocumentChange] = []
-  private var changedRoots: Set<Int> = []
+  private(set) var changedRoots: Set<Int> = []
 
   init(_ state: FixedDocument, _ audit: Audit, movesDrawnViews: Bool) {
     self.state = state

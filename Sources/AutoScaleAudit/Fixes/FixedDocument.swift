@@ -28,10 +28,18 @@ struct FixedDocument {
     findingsByRoot = []
     drawnByRoot = []
     for root in document.views.indices {
-      findingsByRoot.append(
-        try audit.members(on: document, roots: [root], andIn: conditions).findings)
+      findingsByRoot.append(try findings(inRoot: root, by: audit))
       drawnByRoot.append(Self.drawnFrames(of: document, root))
     }
+  }
+
+  /// Finds the hints of findings in some views, which trials leave out.
+  mutating func findHints(inRoots roots: Set<Int>, by audit: Audit) throws {
+    for root in roots { findingsByRoot[root] = try findings(inRoot: root, by: audit) }
+  }
+
+  private func findings(inRoot root: Int, by audit: Audit) throws -> [Finding] {
+    try audit.members(on: document, roots: [root], andIn: conditions).findings
   }
 
   /// The findings in all views.
@@ -44,7 +52,9 @@ struct FixedDocument {
     defects = document.warnings.filter(\.isDefect).map { "\($0.reason)" }
   }
 
-  /// Returns the document with another text in one of its views.
+  /// Returns the document with another text in one of its views, whose findings have no hints.
+  ///
+  /// Several fixes are tried on the widths of devices first, where most of those fail that do.
   ///
   /// - Throws: A ``DocumentFix/Reason`` for which the text does not keep the promise of fixes, or a failure
   ///   to read it.
@@ -64,9 +74,15 @@ struct FixedDocument {
         .moves(
           move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
     }
-    new.findingsByRoot[root] =
-      try audit.members(on: new.document, roots: [root], andIn: conditions).findings
-    try requireProgress(to: new.findingsByRoot[root], from: findingsByRoot[root], fixing: findings)
+    var trial = audit
+    trial.findsHints = false
+    if findings.count > 1, !trial.usesDeviceWidths, trial.hasDevices {
+      trial.usesDeviceWidths = true
+      try requireProgress(to: new.findings(inRoot: root, by: trial), inRoot: root, fixing: findings)
+      trial.usesDeviceWidths = false
+    }
+    new.findingsByRoot[root] = try new.findings(inRoot: root, by: trial)
+    try requireProgress(to: new.findingsByRoot[root], inRoot: root, fixing: findings)
     return new
   }
 
@@ -77,11 +93,11 @@ struct FixedDocument {
   }
 
   private func requireProgress(
-    to new: [Finding], from old: [Finding], fixing fixed: [Finding]
+    to new: [Finding], inRoot root: Int, fixing fixed: [Finding]
   ) throws(Refused) {
     let prints = Set(fixed.map(\.fingerprint))
     if new.contains(where: { prints.contains($0.fingerprint) }) { throw Refused(.persists) }
-    let known = Dictionary(grouping: old, by: \.fingerprint)
+    let known = Dictionary(grouping: findingsByRoot[root], by: \.fingerprint)
     let brought = new.first { finding in
       finding.severity > .note
         && known[finding.fingerprint]?.contains {

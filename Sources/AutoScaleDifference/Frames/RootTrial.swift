@@ -71,7 +71,7 @@ struct RootTrial: Sendable {
 
   /// The sources that change a length by more than rounding to pixels, or else those that change it.
   private static func sources(of changes: [Double]) -> Set<Int> {
-    for tolerance in [0.51, FrameDifference.View.tolerance] {
+    for tolerance in [LayoutRect.roundingError, FrameDifference.View.tolerance] {
       let found = changes.indices.filter { changes[$0] >= tolerance }
       if !found.isEmpty { return Set(found) }
     }

@@ -143,7 +143,7 @@ extension DocumentText {
     let edits = markup.attributes.compactMap { attribute -> DocumentEdit? in
       let (name, id) = (string(attribute.name), string(attribute.value))
       guard let renewed = identifiers[id],
-        ["id", "sceneID"].contains(name) || MergeVocabulary.isReference(name, to: id)
+        ["id", "sceneID"].contains(name) || ObjectReference.isReference(name, to: id)
       else { return nil }
       return DocumentEdit(attribute.value, renewed.escapedForXML.replacing("'", with: "&apos;"))
     }

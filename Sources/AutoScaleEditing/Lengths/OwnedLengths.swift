@@ -92,7 +92,9 @@ struct OwnedLengths {
     return owner.adaptableSwitch ?? isIncluded
   }
 
-  /// Whether the constant of a constraint is scaled; that of a placeholder is, as on the canvas.
+  /// Whether the constant of a constraint is scaled.
+  ///
+  /// Those of placeholders are, because the canvas has them.
   private func isScaled(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.isPlaceholder else {
       return constraint.adaptableConstant.length.ledgerEntry != nil

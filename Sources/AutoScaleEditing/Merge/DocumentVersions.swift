@@ -74,7 +74,7 @@ package struct DocumentVersions: Sendable {
     }
   }
 
-  /// Keeps the lists of elements that the version of their object does not have.
+  /// Adds the missing lists around elements that are kept.
   private func keepParents(_ merged: inout [MergeTree.Identity: MergedTree.Merged]) {
     for identity in merged.keys {
       var next = merged[identity]?.parent
@@ -86,8 +86,9 @@ package struct DocumentVersions: Sendable {
     }
   }
 
-  /// Orders children: those of the version with more of them as there, and the others after the elements
-  /// that they follow in their own version.
+  /// Orders children as in the version that has most of them.
+  ///
+  /// Each other child follows the element that precedes it in its own version.
   private func arrange(
     _ merged: inout [MergeTree.Identity: MergedTree.Merged], taken: Set<MergeTree.Identity>
   ) {

@@ -1,7 +1,7 @@
 /// The elements of a document by identities that edits keep.
 ///
-/// An element with an object id is known by it, one with a key by the key in its parent, and any other by
-/// its name and the names that it states.
+/// The identity of an element is its object id. Without one, it is the key in its parent, or else its name
+/// with the attributes that tell it apart.
 struct MergeTree {
   /// The identity of an element: `#` and an object id, or a path below it.
   typealias Identity = String

@@ -1,6 +1,6 @@
-/// The rules of documents that hold for each side, and that the joined changes of both may break.
+/// The rules of documents that the joined changes of two valid sides may break.
 extension MergedTree {
-  /// Finds what the result may not have, although each side may.
+  /// Disputes the changes that break a rule together.
   mutating func requireRules() {
     let identities = identities
     for identity in identities where merged[identity] != nil { requireSingleChildren(of: identity) }
@@ -76,7 +76,7 @@ extension MergedTree {
 
   // MARK: References
 
-  /// An element may name objects of the result alone, unless it is so on a side.
+  /// Disputes references to removed objects, unless a side has the same one.
   private mutating func requireReferences(_ identities: [Identity]) {
     let lost = Set(identities.filter { $0.isObject && merged[$0] == nil })
     if lost.isEmpty { return }
@@ -84,7 +84,7 @@ extension MergedTree {
     for identity in identities where merged[identity] != nil && !disputed.contains(identity) {
       for (name, value) in attributes(of: identity).sorted(by: { $0.key < $1.key }) {
         guard name != "id", lost.contains("#" + value) else { continue }
-        guard MergeVocabulary.isReference(name, to: value) else { continue }
+        guard ObjectReference.isReference(name, to: value) else { continue }
         // A side that lacks the object and has the reference is itself at fault.
         let isOurs = ours["#" + value] != nil
         let tree = isOurs ? theirs : ours
@@ -97,7 +97,7 @@ extension MergedTree {
     }
   }
 
-  /// A constraint may name what is in the view that has the constraint alone, unless it is so on a side.
+  /// Disputes constraints that name objects outside their view, unless a side has the same one.
   private mutating func requireScopes(_ identities: [Identity]) {
     for identity in identities {
       guard let element = merged[identity], tree(element.side)[identity]?.name == "constraint",

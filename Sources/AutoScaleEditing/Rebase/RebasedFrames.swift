@@ -201,9 +201,6 @@ extension LayoutRows {
 }
 
 extension LayoutRect {
-  /// The largest difference that rounding to pixels explains, in points.
-  static let roundingError = 0.51
-
   /// The largest difference of a number.
   fileprivate func distance(to other: LayoutRect) -> Double {
     max(

@@ -93,8 +93,8 @@ extension DocumentEditor {
 
   /// Sets the number of a `real` or `integer` element.
   ///
-  /// Xcode writes reals with the digits of `longDescription`. An integer that becomes a real gets
-  /// others, by which the way back knows it.
+  /// Xcode writes reals with the digits of `longDescription`. An integer that becomes a real gets other
+  /// digits, so that the way back makes it an integer again.
   private mutating func setValue(_ number: Double, of element: Int, named name: String) {
     let old = text.value("value", of: element) ?? ""
     let wasInteger = name == "integer" || Double(old)?.longDescription != old

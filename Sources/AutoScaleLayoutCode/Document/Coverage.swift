@@ -2,8 +2,8 @@ import AutoScaleInterfaceBuilder
 
 /// A record of the parts of a document that code says.
 ///
-/// Every attribute and every element under a root is said by a writer, means nothing in code, or ends up in
-/// ``unsaid(under:)``: nothing is dropped in silence.
+/// A writer expresses each attribute and element under a root, or it has no meaning in code. All others are
+/// in ``unsaid(under:)``, so that nothing is dropped in silence.
 final class Coverage {
   /// A part without code.
   struct Part: Hashable {
@@ -20,24 +20,24 @@ final class Coverage {
   private var whole: Set<Int> = []
   private var owners: Set<Int> = []
 
-  /// Returns the facts of an element, whose attributes are then to be said one by one.
+  /// Returns the facts of an element; a writer expresses its attributes one by one.
   func facts(of element: MarkupElement) -> ElementFacts {
     visited.insert(element.index)
     return ElementFacts(element, in: self)
   }
 
-  /// Returns the facts of an object, which owns the parts in it that are not said.
+  /// Returns the facts of an object, which owns the unexpressed parts in it.
   func facts(ofOwner element: MarkupElement) -> ElementFacts {
     owners.insert(element.index)
     return facts(of: element)
   }
 
-  /// Records that an attribute is said.
+  /// Records that a writer expresses an attribute.
   func say(_ attribute: String, of element: MarkupElement) {
     said[element.index, default: []].insert(attribute)
   }
 
-  /// Records that an element is said with all that is in it.
+  /// Records that a writer expresses an element and its descendants.
   func sayAll(of element: MarkupElement) { whole.insert(element.index) }
 
   /// Returns the parts under an element without code, in file order.

@@ -19,7 +19,8 @@ struct SARIFLog: Encodable {
     let rules = Audit.ruleDescriptions
     runs = [
       Run(
-        tool: Tool(driver: Driver(rules: rules.map { Rule($0) })), columnKind: "unicodeCodePoints",
+        tool: Producer(driver: Driver(rules: rules.map { Rule($0) })),
+        columnKind: "unicodeCodePoints",
         invocations: [
           Invocation(
             executionSuccessful: summary.failures.isEmpty,
@@ -41,19 +42,19 @@ struct SARIFLog: Encodable {
   }
 
   private struct Run: Encodable {
-    let tool: Tool
+    let tool: Producer
     let columnKind: String
     let invocations: [Invocation]
     let results: [Result]
   }
 
-  private struct Tool: Encodable {
+  private struct Producer: Encodable {
     let driver: Driver
   }
 
   private struct Driver: Encodable {
     let name = "autoscale"
-    let version = AutoScaleTool.Tool.version
+    let version = ToolVersion.current
     let rules: [Rule]
   }
 

@@ -2,30 +2,43 @@
 enum BashCompletion {
   /// Returns the script for declared commands.
   static func script(of commands: [any Subcommand]) -> String {
+    """
+    # Completes autoscale in bash; load it with: source <(autoscale completions bash)
+    \(helpers)
+    \(dispatcher(for: commands))
+    complete -F _autoscale autoscale
+    """
+  }
+
+  /// The functions that offer words and files.
+  private static let helpers = """
+    _autoscale_words() {  # the words that begin as the current one, and how they are typed
+      local word
+      for word in "$@"; do
+        [[ "$prefix$word" == "$current"* ]] && COMPREPLY+=("$(printf '%q' "$prefix$word")")
+      done
+    }
+    _autoscale_list() {  # the same behind the last comma
+      case "$current" in *,*) prefix="${current%,*}," ;; esac
+      _autoscale_words "$@"
+      compopt -o nospace 2>/dev/null
+    }
+    _autoscale_files() {  # directories, and files whose names end so
+      local file end
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r file; do
+        [ -d "$file" ] && COMPREPLY+=("$file") && continue
+        for end in "$@"; do
+          case "$file" in *".$end") COMPREPLY+=("$file") ;; esac
+        done
+      done < <(compgen -f -- "$current")
+    }
+    """
+
+  /// The function that chooses what to offer.
+  private static func dispatcher(for commands: [any Subcommand]) -> String {
     let names = commands.map(\.name)
     return """
-      # Completes autoscale in bash; load it with: source <(autoscale completions bash)
-      _autoscale_words() {  # the words that begin as the current one, and how they are typed
-        local word
-        for word in "$@"; do
-          [[ "$prefix$word" == "$current"* ]] && COMPREPLY+=("$(printf '%q' "$prefix$word")")
-        done
-      }
-      _autoscale_list() {  # the same behind the last comma
-        case "$current" in *,*) prefix="${current%,*}," ;; esac
-        _autoscale_words "$@"
-        compopt -o nospace 2>/dev/null
-      }
-      _autoscale_files() {  # directories, and files whose names end so
-        local file end
-        compopt -o filenames 2>/dev/null
-        while IFS= read -r file; do
-          [ -d "$file" ] && COMPREPLY+=("$file") && continue
-          for end in "$@"; do
-            case "$file" in *".$end") COMPREPLY+=("$file") ;; esac
-          done
-        done < <(compgen -f -- "$current")
-      }
       _autoscale() {
         local current="${2//\\\\/}" previous="$3" prefix='' command="${COMP_WORDS[1]}"
         current="${current#[\\"\\']}"
@@ -46,7 +59,6 @@ enum BashCompletion {
       \(commands.flatMap(words).joined(separator: "\n"))
         esac
       }
-      complete -F _autoscale autoscale
       """
   }
 

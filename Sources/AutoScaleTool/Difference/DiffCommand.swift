@@ -65,6 +65,7 @@ struct DiffCommand: Subcommand {
     run.comparesFindings = !arguments[noFindings]
     let form = try arguments[format] ?? .text
     run.keepsDocuments = form == .html
+    run.findsHints = form == .json
     var status = ExitStatus.success
     for path in documents.unmerged {
       terminal.error("\(path): error: unresolved conflict; resolve it and add the file")

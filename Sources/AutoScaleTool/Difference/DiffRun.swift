@@ -31,6 +31,9 @@ struct DiffRun: Sendable {
   /// Whether findings are compared too.
   var comparesFindings = true
 
+  /// Whether findings have hints, which take as long as an audit.
+  var findsHints = false
+
   /// Whether results have the documents that differ.
   var keepsDocuments = false
 
@@ -59,14 +62,17 @@ struct DiffRun: Sendable {
     var plan = plans[pair.path]
     // No texts stand beside a version of Git.
     if [pair.old, pair.new].contains(where: { $0?.data != nil }) { plan = plan?.withoutLanguages }
+    plan?.audit.findsHints = findsHints
     let fonts = (new ?? old).map { document in fontSearch.withLock { $0.fonts(for: document) } }
     var audit = plan?.audit ?? Audit()
     audit.fonts = fonts ?? audit.fonts
     let contexts = plan?.contexts ?? DocumentDifference.usualContexts
+    let findings: @Sendable (InterfaceDocument, Set<Int>) throws -> [Finding] = {
+      [plan, fonts = audit.fonts] document, roots in
+      try plan?.findings(in: document, roots: roots, fonts: fonts) ?? []
+    }
     let difference = try DocumentDifference(
-      from: old, to: new, by: audit, in: contexts,
-      findings: comparesFindings
-        ? { try plan?.findings(in: $0, fonts: audit.fonts) ?? [] } : nil)
+      from: old, to: new, by: audit, in: contexts, findings: comparesFindings ? findings : nil)
     var result = Result(
       pair: pair, difference: difference, audit: audit, contexts: contexts,
       warnings: [old, new].compactMap(\.self).map { ($0.path, $0.warnings.map(\.description)) })

@@ -9,10 +9,6 @@ enum ColorMode: String, CaseIterable, Sendable {
   /// Not at all.
   case never
 
-  /// The option that all commands have.
-  static let option = ValueOption<ColorMode>.choice(
-    "--color", help: "when output has colors (auto)", allCases.map { ($0.rawValue, $0) })
-
   /// Whether a stream has colors.
   ///
   /// Source: the convention of no-color.org, which an option overrides.

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleDifference
 import AutoScaleInterfaceBuilder
 import AutoScalePages
 import Dispatch

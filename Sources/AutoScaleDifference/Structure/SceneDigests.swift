@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 
-/// The state of the scenes of a document, from which follows which of them a save changes.
-struct SceneDigests {
+/// The state of the scenes of a document, from which follow the scenes that differ in another version.
+package struct SceneDigests {
   /// The digest of everything outside the outermost views.
   private var common = Hasher()
 
@@ -11,7 +11,7 @@ struct SceneDigests {
   /// Reads the objects of a document.
   ///
   /// - Complexity: O(*n*) in the size of the file.
-  init(of document: InterfaceDocument) throws(InterfaceBuilderError) {
+  package init(of document: InterfaceDocument) throws(InterfaceBuilderError) {
     let outline = try DocumentOutline(of: document)
     let roots = Set(document.views.compactMap(\.identifier))
     var owners: [String: String] = [:]
@@ -31,11 +31,16 @@ struct SceneDigests {
   }
 
   /// Returns the ids of the outermost views that changed, or `nil` if all of them may have.
-  func changes(since earlier: SceneDigests?) -> Set<String>? {
-    guard let earlier, earlier.common.finalize() == common.finalize() else { return nil }
-    let changed = scenes.filter { id, digest in
-      earlier.scenes[id]?.finalize() != digest.finalize()
-    }
-    return changed.isEmpty || changed.count == scenes.count ? nil : Set(changed.keys)
+  package func changes(since earlier: SceneDigests?) -> Set<String>? {
+    guard let changed = earlier.flatMap(differences) else { return nil }
+    return changed.isEmpty || changed.count == scenes.count ? nil : changed
+  }
+
+  /// Returns the ids of the outermost views that another version does not have or has differently, or `nil`
+  /// if something outside them differs.
+  func differences(from other: SceneDigests) -> Set<String>? {
+    guard other.common.finalize() == common.finalize() else { return nil }
+    return Set(
+      scenes.filter { id, digest in other.scenes[id]?.finalize() != digest.finalize() }.keys)
   }
 }

@@ -11,7 +11,7 @@ struct AuditPlan: Sendable {
   let path: String
 
   /// The audit, still without the fonts of the document.
-  let audit: Audit
+  var audit: Audit
 
   /// The further conditions.
   var conditions: [ViewingCondition]
