@@ -94,7 +94,8 @@ let package = Package(
     module(
       "AutoScaleLayoutCode",
       uses: [
-        "AutoScaleInterfaceBuilder", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
       ]),
     module(
       "AutoScaleFrameComparison",
@@ -256,6 +257,8 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
       "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
       "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
+      "AutoScaleProfiles", "AutoScaleObjCProfiles", "AutoScaleObjCProfilesTests",
+      "AutoScaleCompatibility",
     ]
   }
   package.targets.removeAll { !kept.contains($0.name) }

@@ -49,6 +49,12 @@ struct Request {
     options.typePrefix = "D\(number)"
     options.scalesLengths = scalesLengths
     let code = LayoutCode(of: document, options: options)
+    guard code.refusals.isEmpty else {
+      for refusal in code.refusals {
+        print("refused\t\(name)\t\(refusal.line)\t\(refusal.part)\t\(refusal.reason)")
+      }
+      return
+    }
     let text =
       code.text + "\n// The classes and the properties of the app.\n"
       + standIns.text(for: code.standIns)
@@ -75,7 +81,7 @@ struct Request {
 }
 
 guard let request = Request(Array(CommandLine.arguments.dropFirst())) else {
-  print("usage: AutoScaleCodeProof [CORPUS FOLDER anchors|snapkit|autoscale COUNT [auto]]")
+  print("usage: AutoScaleCodeProof [CORPUS FOLDER anchors|snapkit|autoscale|swiftui COUNT [auto]]")
   exit(2)
 }
 try FileManager.default.createDirectory(at: request.folder, withIntermediateDirectories: true)

@@ -75,7 +75,7 @@ extension AuditRule {
     uncoveredObservations(in: layout).filter { !$0.isSlight }
   }
 
-  /// What is drawn matters if it may be meant to be so.
+  /// Rules that compare with the design look at visible views only.
   var isAboutVisibleViews: Bool { about.comparesWithDesign }
 
   /// A tenth smaller and a tenth larger.

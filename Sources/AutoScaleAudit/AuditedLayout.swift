@@ -149,19 +149,6 @@ private final class Diagnoses {
   init(of result: LayoutResult) { self.result = result }
 }
 
-extension LayoutConflict {
-  /// The views that take part.
-  var nodes: [ViewNode] {
-    members.flatMap { member in
-      switch member {
-      case .constraint(let constraint):
-        [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
-      case .rule(_, let node): [node]
-      }
-    }
-  }
-}
-
 extension ButtonNode {
   /// Whether something is drawn behind the title and the image.
   fileprivate var hasBackground: Bool {

@@ -62,7 +62,7 @@ struct RootAudit {
   /// The layouts where faults are worst.
   private(set) var worstLayouts: [Viewpoint: AuditedLayout] = [:]
 
-  /// What trials of hints share.
+  /// The state that trials of hints share.
   let trials: HintTrials
 
   /// Prepares the audit of a root, and lays out its design.

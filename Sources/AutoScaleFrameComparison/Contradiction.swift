@@ -88,15 +88,6 @@ extension LayoutConflict.Member {
     guard case .constraint(let constraint) = self else { return false }
     return constraint.nodeOfBaseline != nil
   }
-
-  /// The nodes of a constraint's items, or the node of a rule.
-  fileprivate var nodes: [ViewNode] {
-    switch self {
-    case .constraint(let constraint):
-      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
-    case .rule(_, let node): [node]
-    }
-  }
 }
 
 extension LayoutConstraint {

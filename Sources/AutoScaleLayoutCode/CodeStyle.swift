@@ -6,12 +6,15 @@ public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
   case snapkit
   /// The nodes of this package, for tests and tools.
   case autoscale
+  /// SwiftUI, for documents whose layout stacks, frames and padding have.
+  case swiftui
 
   /// The framework of the views.
   var target: CodeTarget {
     switch self {
     case .anchors, .snapkit: .uiKit
     case .autoscale: .nodes
+    case .swiftui: .swiftUI
     }
   }
 }
@@ -22,6 +25,8 @@ enum CodeTarget: Hashable, Sendable {
   case uiKit
   /// The nodes of this package.
   case nodes
+  /// SwiftUI's views.
+  case swiftUI
 }
 
 /// Options of generated code.

@@ -37,8 +37,16 @@ public struct LayoutCode {
   /// The parts of the document that the code does not say, in file order.
   public let unsaid: [UnsaidPart]
 
-  /// The names of the scenes that can be chosen, in file order.
+  /// The parts for which the style has no code that looks the same, in file order; files are missing then.
+  ///
+  /// Only ``CodeStyle/swiftui`` refuses parts.
+  public private(set) var refusals: [CodeRefusal] = []
+
+  /// The names of the scenes that can be chosen, each once, in file order.
   public let sceneNames: [String]
+
+  /// The names of the scenes that the given name means; more than one if they share it.
+  public let chosenSceneNames: [String]
 
   /// The classes and the properties of the app that the code uses.
   package private(set) var standIns = StandIns()
@@ -64,8 +72,18 @@ public struct LayoutCode {
     let scenes = document.roots.filter {
       $0.view != nil || ContainerWriter.isContainer($0, context)
     }
-    sceneNames = scenes.map(Self.name)
+    let names = Self.uniqueNames(of: scenes)
+    sceneNames = names
+    chosenSceneNames =
+      scene.map { scene in
+        zip(scenes, names).filter { Self.names(of: $0.0).contains(scene) }.map(\.1)
+      } ?? names
     let chosen = Self.roots(scenes, named: scene, context)
+    if options.style == .swiftui {
+      let code = SwiftUICode(context, roots: chosen)
+      (files, unsaid, refusals) = (code.files, code.unsaid, code.refusals)
+      return
+    }
     var reader = ScreenReader(context, roots: chosen)
     var parts: [UnsaidParts.Code] = []
     for root in chosen {
@@ -107,8 +125,12 @@ public struct LayoutCode {
         .compactMap { $0 })
   }
 
-  private static func name(of root: InterfaceRoot) -> String {
-    root.storyboardIdentifier ?? root.userLabel ?? root.title ?? root.className ?? root.identifier
-      ?? ""
+  /// The name of each root that no other one has, or else its object id.
+  private static func uniqueNames(of roots: [InterfaceRoot]) -> [String] {
+    let owners = Dictionary(grouping: roots.flatMap(names)) { $0 }
+    return roots.map { root in
+      let names = [root.storyboardIdentifier, root.userLabel, root.title, root.className]
+      return names.compactMap(\.self).first { owners[$0]?.count == 1 } ?? root.identifier ?? ""
+    }
   }
 }

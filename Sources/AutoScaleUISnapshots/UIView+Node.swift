@@ -28,7 +28,7 @@
     }
 
     /// Whether the view is the content view of a cell.
-    private var isContentView: Bool {
+    var isContentView: Bool {
       (superview as? UITableViewCell)?.contentView === self
         || (superview as? UICollectionViewCell)?.contentView === self
     }

@@ -82,10 +82,11 @@
       return views.filter { $0.isShown && $0 !== image }
     }
 
-    /// Whether the view or one of its descendants is of a documented class.
+    /// Whether the view or one of its descendants is of a documented class, or the content view of a cell.
     private var isShown: Bool {
-      !(self is FollowingView)
-        && (!SystemClass.of(type(of: self)).isPrivate || subviews.contains(where: \.isShown))
+      if self is FollowingView { return false }
+      return isContentView || !SystemClass.of(type(of: self)).isPrivate
+        || subviews.contains(where: \.isShown)
     }
   }
 

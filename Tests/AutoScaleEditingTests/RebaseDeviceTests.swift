@@ -48,8 +48,11 @@ import Testing
     let other = try DocumentRebase(to: try Screen(named: "iPhone 8")).rebase(text)
     #expect(other.device == "retina4_7")
     #expect(other.changes == [])
-    #expect(throws: EditingError(.unproven("Xcode's canvas has no 375x700@2"), path: "Sample.xib"))
-    {
+    #expect(
+      throws: EditingError(
+        .unproven("Xcode's canvas has no 375x700@2; choose a phone with a canvas id"),
+        path: "Sample.xib")
+    ) {
       try DocumentRebase(to: try Screen(width: 375, height: 700)).rebase(text)
     }
   }

@@ -297,4 +297,66 @@ import Testing
     let there = try rebase.rebase(text).edited.text
     #expect(try there.document()["bar"]?.frame == LayoutRect(x: 0, y: 20, width: 393, height: 44))
   }
+
+  /// Checks that a document is the same after a rebase there and back.
+  private static func expectSame(_ text: DocumentText) throws -> String {
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text
+    let back = try DocumentRebase(to: 375).rebase(there).edited.text
+    #expect(
+      String(decoding: back.data, as: UTF8.self) == String(decoding: text.data, as: UTF8.self))
+    return String(decoding: there.data, as: UTF8.self)
+  }
+
+  @Test func `the content of a cell stays above its separator`() throws {
+    let there = try Self.expectSame(
+      Self.xib(
+        """
+        <tableViewCell contentMode="scaleToFill" id="cell">
+            \(SampleDocument.rect("0.0", "0.0", "320", "74"))
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                \(SampleDocument.rect("0.0", "0.0", "287", "73"))
+                <autoresizingMask key="autoresizingMask"/>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """))
+    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "335.36", "77.552")))
+    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "302.36", "76.552")))
+  }
+
+  /// A field without a text has no width of its own.
+  @Test func `an empty field does not squeeze a label`() throws {
+    let views = """
+      <label text="Room:" horizontalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          \(SampleDocument.rect("20", "20", "49", "20.5"))
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <textField translatesAutoresizingMaskIntoConstraints="NO" id="field">
+          \(SampleDocument.rect("90", "20", "265", "30"))
+          <constraints>
+              <constraint firstAttribute="height" constant="30" id="h"/>
+          </constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </textField>
+      """
+    let constraints = """
+      \(SampleDocument.boxConstraints)
+      <constraint firstItem="field" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="20" id="ft"/>
+      <constraint firstItem="field" firstAttribute="leading" secondItem="box" \
+      secondAttribute="trailing" constant="21" id="fl"/>
+      <constraint firstAttribute="trailing" secondItem="field" secondAttribute="trailing" \
+      constant="20" id="fr"/>
+      """
+    _ = try Self.expectSame(SampleDocument.text(views, constraints))
+  }
+
+  @Test func `a frame keeps the pixel by which it misses its layout`() throws {
+    let there = try Self.expectSame(
+      SampleDocument.text(
+        SampleDocument.box(SampleDocument.rect("20.5", "20", "100", "50")),
+        SampleDocument.boxConstraints))
+    #expect(there.contains("x=\"21.333333333333332\" y=\"21\""))
+  }
 }

@@ -53,12 +53,15 @@ import Testing
 
   @Test(arguments: [
     ("a.xib", "./a.xib"), ("./a.xib", "./a.xib"), ("../a.xib", "../a.xib"), ("/a.xib", "/a.xib"),
-    ("-", "-"), ("My Screens/Log in.xib", "./My Screens/Log in.xib\t"), ("ä.xib", "./ä.xib"),
+    ("/home/me/app/Views/a.xib", "./Views/a.xib"), ("../app/Views/../a.xib", "./a.xib"),
+    ("/home/me/application/a.xib", "/home/me/application/a.xib"), ("-", "-"),
+    ("My Screens/Log in.xib", "./My Screens/Log in.xib\t"), ("ä.xib", "./ä.xib"),
     ("\"a\"\u{1}ä .xib", #""./\"a\"\001\303\244 .xib""#),
   ])
   func `a path is written as patch and git read it`(path: String, expected: String) throws {
     let text = try DocumentText(data: Data("<a/>\n".utf8), path: path)
-    let diff = try EditedDocument(text, [DocumentEdit(1..<2, "b")]).diff
+    let edited = try EditedDocument(text, [DocumentEdit(1..<2, "b")])
+    let diff = UnifiedDiff(of: edited, in: "/home/me/app").description
     #expect(diff.hasPrefix("--- \(expected)\n+++ \(expected)\n@@ "))
   }
 

@@ -13,6 +13,7 @@ import Testing
   static let rows = [
     Row(attributes: "type=\"system\" pointSize=\"17\"", font: .system(17)),
     Row(attributes: "type=\"system\" pointSize=\"14.5\"", font: .system(14.5)),
+    Row(attributes: "type=\"system\" pointSize=\"0.0\"", font: .system(17)),
     Row(
       attributes: "type=\"system\" weight=\"semibold\" pointSize=\"16\"",
       font: .system(16, weight: .semibold)),

@@ -12,7 +12,7 @@ import Testing
   static let rows = [
     Row(
       objects: "<view id=\"a\">\n  <sparkles/></view>",
-      message: "4:3: warning: unknown element 'sparkles' (in 'sparkles'); it is left out"),
+      message: "4:3: warning: unknown element 'sparkles' (in 'sparkles of view a'); it is left out"),
     Row(
       objects: "<view id=\"a\"><subviews>\n<holoView\n id=\"b\"\n/></subviews></view>",
       message: "4:1: warning: unknown view 'holoView' (in 'holoView b'); it is read as a plain view"
@@ -22,7 +22,7 @@ import Testing
       message: "3:5: warning: hidden cannot be 'MAYBE' (in 'view a'); the default is used"),
     Row(
       objects: "<view id=\"a\">\n<rect key=\"frame\" x=\"nan\" y=\"1\"/></view>",
-      message: "4:1: warning: x cannot be 'nan' (in 'rect'); the default is used"),
+      message: "4:1: warning: x cannot be 'nan' (in 'rect of view a'); the default is used"),
     Row(
       objects: "<stackView id=\"a\" axis=\"diagonal\"/>",
       message: "3:5: warning: axis cannot be 'diagonal' (in 'stackView a'); the default is used"),
@@ -51,14 +51,14 @@ import Testing
       objects:
         "<view id=\"a\"><connections>\n<outlet property=\"x\" destination=\"b\"/></connections></view>",
       message: """
-        4:1: warning: destination refers to 'b', which does not exist (in 'outlet'); \
+        4:1: warning: destination refers to 'b', which does not exist (in 'outlet of view a'); \
         the reference is left out; delete it in Interface Builder
         """),
     Row(
       objects:
         "<view id=\"a\"><userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"string\" keyPath=\"cornerRadius\" value=\"round\"/></userDefinedRuntimeAttributes></view>",
       message: """
-        4:1: warning: cornerRadius cannot be 'round' (in 'userDefinedRuntimeAttribute'); \
+        4:1: warning: cornerRadius cannot be 'round' (in 'userDefinedRuntimeAttribute of view a'); \
         the default is used
         """),
     Row(

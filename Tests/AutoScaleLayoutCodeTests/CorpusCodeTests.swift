@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
 struct CorpusCodeTests {
-  @Test(arguments: CodeStyle.allCases)
+  @Test(arguments: CodeStyle.allCases.filter { $0 != .swiftui })
   func `real documents give classes with one name for each view`(style: CodeStyle) throws {
     let folder = try #require(Corpus.folder)
     for file in try Corpus.files() {
@@ -26,6 +26,21 @@ struct CorpusCodeTests {
             .compactMap { $0.split(separator: " ").dropFirst().first }
           #expect(Set(names).count == names.count, "\(file)")
         }
+      }
+    }
+  }
+
+  @Test func `SwiftUI has code for a document, or reasons with their lines`() throws {
+    let folder = try #require(Corpus.folder)
+    for file in try Corpus.files() {
+      let document = try InterfaceDocument(contentsOf: folder.appending(path: file))
+      let code = LayoutCode(of: document, options: CodeOptions(style: .swiftui))
+      if code.refusals.isEmpty {
+        #expect(code.files.count == document.roots.count { $0.view != nil }, "\(file)")
+      } else {
+        #expect(code.files.isEmpty, "\(file)")
+        let lines = code.refusals.map(\.line)
+        #expect(lines == lines.sorted() && lines.allSatisfy { $0 > 0 }, "\(file)")
       }
     }
   }

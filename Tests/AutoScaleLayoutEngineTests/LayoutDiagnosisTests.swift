@@ -21,6 +21,8 @@ import Testing
     #expect(result.conflicts.count == 1)
     #expect(conflict.constraints.count == 3)
     #expect(
+      conflict.nodes.map(\.identifier) == ["view", "label", "view", "label", "view", "label"])
+    #expect(
       conflict.description == """
         these constraints cannot hold together:
           view is as large as the screen

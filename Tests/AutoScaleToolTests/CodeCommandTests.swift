@@ -61,7 +61,32 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.errors
-        == "\(Self.login): error: no scene with a view is named 'Settings'; name one of Login\n")
+        == "\(Self.login): error: no scene with a view is named 'Settings'; write one of Login\n")
+    let near = CommandRun("code", Self.login, "--scene", "login")
+    #expect(
+      near.errors
+        == "\(Self.login): error: no scene with a view is named 'login'; did you mean 'Login'?\n")
+  }
+
+  @Test func `a name of several scenes is an error that tells them apart`() throws {
+    let scenes = ["One", "Two"].map { name in
+      """
+      <scene><objects><viewController storyboardIdentifier="\(name)" id="\(name)-c">
+      <view key="view" id="\(name)-v"/></viewController></objects></scene>
+      """
+    }
+    let folder = try TemporaryFolder([
+      "Main.storyboard": SampleXib.text(subviews: "", constraints: "")
+        .replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+        .replacing(/<objects>(.|\n)*<\/objects>/, with: "<scenes>\(scenes.joined())</scenes>")
+    ])
+    let path = folder.url.appending(path: "Main.storyboard").path
+    let run = CommandRun("code", path, "--scene", "UIViewController")
+    #expect(run.status == .findings)
+    #expect(
+      run.errors
+        == "\(path): error: 2 scenes are named 'UIViewController'; write one of One, Two\n")
+    #expect(CommandRun("code", path, "--scene", "Two").status == .success)
   }
 
   @Test func `an unknown style is an error`() {

@@ -227,6 +227,25 @@ import Testing
     #expect(CommandRun("diff", "--textconv").errors == "error: --textconv needs one file\n")
   }
 
+  @Test func `values that cannot be read are told`() throws {
+    let odd = Self.shop.replacing("x=\"16\"", with: "x=\"sixteen\"")
+    try folder.write(odd, as: "Odd.xib")
+    let run = run("Odd.xib", "New.xib", "--no-findings")
+    #expect(run.status == .success)
+    #expect(run.errors.contains("Odd.xib:9:"), "\(run.errors)")
+    #expect(run.errors.contains("warning: x cannot be 'sixteen' (in 'rect of label title')"))
+  }
+
+  @Test func `folders without documents are an error`() throws {
+    let folder = try TemporaryFolder(["A/a.txt": "", "B/b.txt": ""])
+    let paths = ["A", "B"].map { folder.url.appending(path: $0).path }
+    let run = CommandRun(["diff"] + paths)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "error: there is no .xib or .storyboard file in '\(paths[0])' or '\(paths[1])'\n")
+  }
+
   @Test func `a broken document is an error`() throws {
     try folder.write("<document", as: "Broken.xib")
     let run = run("Old.xib", "Broken.xib")
@@ -330,14 +349,62 @@ struct DiffGitTests {
     #expect(result.errors.contains(#/App/Shop.xib@[0-9a-f]{7}:.*error: /#))
   }
 
+  @Test(arguments: [
+    ("-- App/notes.txt", "'App/notes.txt' is no .xib or .storyboard file"),
+    ("App/notes.txt", "'App/notes.txt' is no .xib or .storyboard file"),
+    ("Typo.xib", "there is no 'Typo.xib'; write '--' before files that only a revision has"),
+    (
+      "-- Typo.xib",
+      "there is no 'Typo.xib', neither as a file nor in a version that Git compares"
+    ),
+    (
+      "HEAD -- App Typos",
+      "there is no 'Typos', neither as a file nor in a version that Git compares"
+    ),
+    (
+      "--staged HEAD~1 HEAD",
+      "--staged compares the index with one revision, but 2 are given; omit --staged"
+    ),
+    (
+      "--staged HEAD..HEAD",
+      "--staged compares the index with one revision, but 2 are given; omit --staged"
+    ),
+    (
+      "App Sale.xib",
+      "'App' is a folder, but 'Sale.xib' is a file; name two files or two folders, or write '--' "
+        + "before them for their versions in Git"
+    ),
+  ])
+  func `a path or a revision that cannot be compared is an error`(
+    words: String, message: String
+  ) throws {
+    let result = try run("$autoscale diff \(words)")
+    #expect(result.errors == "error: \(message)\n")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+  }
+
+  @Test func `a file that only a version has is compared`() throws {
+    let deleted = try run("rm App/Shop.xib && $autoscale diff --no-findings -- App/Shop.xib")
+    #expect(deleted.output.hasPrefix("App/Shop.xib is deleted\n"), "\(deleted.errors)")
+    let old = try run("git add App && git commit -qm B && $autoscale diff HEAD~1 -- App/Shop.xib")
+    #expect(old.output.hasPrefix("App/Shop.xib is deleted\n"), "\(old.errors)")
+    let same = try run("$autoscale diff HEAD~1 HEAD~1 -- App/Shop.xib")
+    #expect(same.output == "no difference\n", "\(same.errors)")
+  }
+
   @Test func `errors of Git are told`() throws {
     let unknown = try run("$autoscale diff nowhere -- App")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasPrefix("error: autoscale diff: git says: fatal: "))
-    let outside = try run("cd / && $autoscale diff")
+    #expect(unknown.errors == "error: autoscale diff: git says: bad revision 'nowhere'\n")
+    let outside = try run("cd / && $autoscale diff \"$OLDPWD\"/Sale.xib")
     #expect(outside.status == 2)
     #expect(
-      outside.errors.hasPrefix("error: autoscale diff: git says: fatal: not a git repository"))
+      outside.errors == """
+        error: autoscale diff needs a Git repository, but the current folder is in none; name two \
+        files or two folders to compare them
+
+        """)
     let missing = try run("PATH=/nowhere; $autoscale diff --staged")
     #expect(missing.status == 2)
     #expect(missing.errors == "error: autoscale diff needs git, which is not installed\n")

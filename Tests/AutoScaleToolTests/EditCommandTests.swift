@@ -176,15 +176,16 @@ import Testing
   /// A file whose name and folder have spaces, from the folder above.
   @Test(
     .enabled(if: ToolProcess.command != nil, "there is no command"),
-    arguments: ["git apply -", "patch -s -p1", "patch -s -p0"])
-  func `a diff is applied by other programs`(program: String) throws {
+    arguments: ["git apply -", "patch -s -p1", "patch -s -p0"],
+    ["'My Screens'", "\"$PWD/My Screens\"", "'My Screens/../My Screens/Log in.xib'"])
+  func `a diff is applied by other programs`(program: String, operand: String) throws {
     guard ToolProcess.exists(String(program.prefix { $0 != " " })) else { return }
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "My Screens"), withIntermediateDirectories: true)
     let file = folder.url.appending(path: "My Screens").appending(path: "Log in.xib")
     try Data(Self.markup.utf8).write(to: file)
     let run = try ToolProcess(
-      "$autoscale frames --update 'My Screens' | \(program)", at: folder.url)
+      "$autoscale frames --update \(operand) | \(program)", at: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       try String(contentsOf: file, encoding: .utf8)
@@ -216,7 +217,12 @@ import Testing
     let run = CommandRun("rebase", path, "--to", "393", "--write")
     #expect(run.output == "\(path): 4 lengths rebased to 393 points (retina6_12)\n")
     #expect(try content().contains("constant=\"20.96\" id=\"l\""))
-    #expect(CommandRun("rebase", path, "--to", "393", "--write").output == "")
+    let again = CommandRun("rebase", path, "--to", "393", "--write")
+    #expect(again.output == "")
+    #expect(
+      again.errors
+        == "\(path): note: its canvas has this width; --from states another width of its design, to "
+        + "scale its lengths\n")
   }
 
   @Test func `the standard input is shown and never written`() {
@@ -229,7 +235,15 @@ import Testing
 
   @Test(arguments: [
     (["rebase", "a.xib"], "--to is missing; see 'autoscale rebase --help'"),
-    (["rebase", "a.xib", "--to", "-1"], "--to needs a positive number of points, but is '-1'"),
+    (
+      ["rebase", "a.xib", "--to", "380"],
+      "--to needs a width or a phone of Xcode's canvas, but is '380'; write one of 320, 375, 390, "
+        + "393, 402, 414, 420, 428, 430, 440, or the name of a phone"
+    ),
+    (
+      ["rebase", "a.xib", "--to", "iPhone8"],
+      "--to needs a width or a phone of Xcode's canvas, but is 'iPhone8'; did you mean 'iPhone 8'?"
+    ),
     (["frames", "a.xib", "--write"], "--write requires --update"),
     (["audit", "a.xib", "--write"], "--write requires --fix"),
     (["audit", "a.xib", "--unsafe"], "--unsafe requires --fix"),

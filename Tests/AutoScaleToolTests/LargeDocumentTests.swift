@@ -94,6 +94,10 @@ import Testing
     Shape(words: ["code"], isDeep: true), Shape(words: ["code"], isDeep: false),
     Shape(words: ["rebase", "--to", "393", "--except", "UISwitch"], isDeep: true),
     Shape(words: ["rebase", "--to", "393"], isDeep: false),
+    Shape(words: ["audit", "--widths", "320-330"], isDeep: true),
+    Shape(words: ["audit", "--widths", "320-330"], isDeep: false),
+    Shape(words: ["preview", "--screens", "320x568", "-o", "/dev/null"], isDeep: true),
+    Shape(words: ["preview", "--screens", "320x568", "-o", "/dev/null"], isDeep: false),
   ])
   func `the work grows with the number of views, and not with its square`(_ shape: Shape) throws {
     let (small, large) = try (time(shape, views: 150), time(shape, views: 600))

@@ -17,6 +17,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: [["--json"], []])
+  func `a result that is not finite is an error`(_ format: [String]) {
+    let run = CommandRun(["value", "0", "16", "--reference", "1e-320"] + format)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "error: 16 becomes infinite on iPhone; write a smaller number, or a larger --reference\n"
+    )
+  }
+
   @Test(arguments: [
     ("phones", Screen.phones.count), ("pads", Screen.pads.count), ("all", Screen.all.count),
   ])

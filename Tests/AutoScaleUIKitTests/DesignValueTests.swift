@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import AutoScale
   import AutoScaleUIKit
   import Testing
   import UIKit
@@ -28,6 +29,21 @@
         try ScreenContext.with(Screens.half()) { width.autoConstant = constant }
         #expect(width.constant == constant && width.autoConstant == constant)
       }
+    }
+
+    @Test func `anchors take exceptions for some screens`() throws {
+      let logo = 20.screen(.width(500...), is: 30)
+      let constraints = try ScreenContext.with(Screens.half()) {
+        [
+          title.leadingAnchor.constraint(equalTo: screen.leadingAnchor, autoConstant: logo),
+          title.topAnchor.constraint(equalTo: screen.topAnchor, autoConstant: logo),
+          title.widthAnchor.constraint(equalToAutoConstant: logo),
+        ]
+      }
+      #expect(constraints.map(\.constant) == [45, 45, 45])
+      NSLayoutConstraint.activate(constraints)
+      screen.adaptScreenWidth(type: .switchedOn, in: try Screens.fifth())
+      #expect(constraints.map(\.constant) == [24, 24, 24])
     }
 
     @Test func `anchors make constraints of design constants`() throws {
@@ -78,11 +94,14 @@
     }
   }
 
-  // Swift Testing starts processes of its own on these systems only.
-  #if os(Linux) && DEBUG
-    @Suite struct ScaledTwiceTests {
-      @MainActor private static func walk(_ constants: CGFloat..., twelve: CGFloat = 12) throws {
-        let title = UILabel("title", .systemFont(ofSize: twelve))
+  #if DEBUG
+    @MainActor @Suite struct ScaledBeforeTests {
+      /// Returns the messages of two walks over a title with some constants.
+      private func messages(
+        _ constants: CGFloat..., fontSize: CGFloat = 12, cornerRadius: CGFloat = 0
+      ) throws -> [String] {
+        let title = UILabel("title", .systemFont(ofSize: fontSize))
+        title.layer.cornerRadius = cornerRadius
         let screen = UIView("screen", title)
         for constant in constants {
           title.topAnchor.constraint(equalTo: screen.topAnchor, constant: constant).isActive = true
@@ -90,39 +109,31 @@
         let context = try ScreenContext(width: 390, height: 844)
         title.widthAnchor.constraint(equalToConstant: 0).isActive = true
         ScreenContext.with(context) { title.constraints[0].autoConstant = 24.96 }
-        for _ in 0..<2 { screen.adaptScreenWidth(in: context) }
+        let printed = Guarded<[String]>([])
+        DeveloperNotice.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
+          for _ in 0..<2 { screen.adaptScreenWidth(in: context) }
+        }
+        return printed.withLock { $0 }
       }
 
-      @Test func `a walk over values that are scaled already says so once, with the path`()
-        async throws
-      {
-        let result = try await #require(
-          processExitsWith: .success, observing: [\.standardOutputContent]
-        ) { try await MainActor.run { try Self.walk(24, 16.64, 8.32) } }
-        let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-        #expect(output.ranges(of: "AutoScale: ").count == 1)
+      private let fix = "scaled already; write the design value"
+      private let other = "or set a scaled one by setApplied(_:to:in:)"
+
+      @Test func `each length that is scaled already is told once, with its path`() throws {
         #expect(
-          output.hasPrefix(
-            "AutoScale: screen/title: title.top = screen.top was 16.64, which is 16.0 already scaled; "
-              + "the walk made it 17.3"))
+          try messages(24, 16.64, 8.32) == [
+            "note: screen/title: title.top = screen.top: constraint 16.64 is 16 \(fix) 16, \(other)",
+            "note: screen/title: title.top = screen.top: constraint 8.32 is 8 \(fix) 8, \(other)",
+          ])
+        #expect(
+          try messages(fontSize: 12.48, cornerRadius: 6.24) == [
+            "note: screen/title: fontSize 12.48 is 12 \(fix) 12, \(other)",
+            "note: screen/title: cornerRadius 6.24 is 6 \(fix) 6, \(other)",
+          ])
       }
 
-      @Test func `a font that is scaled already is said by its view`() async throws {
-        let result = try await #require(
-          processExitsWith: .success, observing: [\.standardOutputContent]
-        ) { try await MainActor.run { try Self.walk(twelve: CGFloat(12 * 1.04)) } }
-        let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-        #expect(output.hasPrefix("AutoScale: screen/title: fontSize was 12.48, "))
-      }
-
-      @Test func `round numbers, pixels and values set through the package say nothing`()
-        async throws
-      {
-        let result = try await #require(
-          processExitsWith: .success, observing: [\.standardOutputContent]
-        ) { try await MainActor.run { try Self.walk(26, 13, 1.0 / 3, 0.52, 10.3) } }
-        let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-        #expect(!output.contains("AutoScale: "))
+      @Test func `round numbers, pixels and values set through the package say nothing`() throws {
+        #expect(try messages(26, 13, 1.0 / 3, 0.52, 10.3) == [])
       }
     }
   #endif

@@ -31,6 +31,21 @@
       #expect(layout.itemSize == CGSize(width: 150, height: 60))
     }
 
+    @Test func `headers of a collection are scaled in the direction of scrolling`() throws {
+      let layout = UICollectionViewFlowLayout()
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      layout.headerReferenceSize = CGSize(width: 10, height: 40)
+      layout.footerReferenceSize = CGSize(width: 10, height: 20)
+      collection.adaptScreenWidth(type: .constraint, in: try Screens.half())
+      #expect(layout.headerReferenceSize == CGSize(width: 10, height: 60))
+      #expect(layout.footerReferenceSize == CGSize(width: 10, height: 30))
+      collection.restoreDesign()
+      layout.scrollDirection = .horizontal
+      collection.adaptScreenWidth(type: .constraint, in: try Screens.half())
+      #expect(layout.headerReferenceSize == CGSize(width: 15, height: 40))
+      #expect(layout.footerReferenceSize == CGSize(width: 15, height: 20))
+    }
+
     @Test func `dimensions of compositional layouts are made of design lengths`() throws {
       try ScreenContext.with(Screens.half()) {
         let absolute = NSCollectionLayoutDimension.absolute(auto: 44)

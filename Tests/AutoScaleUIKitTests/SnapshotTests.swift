@@ -26,6 +26,12 @@
           """)
     }
 
+    @Test func `a cell has its content view, even an empty one`() {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let node = ViewNode.snapshot(of: cell)
+      #expect(node.children.count == 1 && node.children.first is ContentViewNode)
+    }
+
     @Test func `a stack's node has the views that it arranges`() throws {
       let stack = UIStackView(arrangedSubviews: [
         UILabel("first", .systemFont(ofSize: 17)), UILabel("second", .systemFont(ofSize: 17)),

@@ -6,6 +6,9 @@ It needs a debug build: swift build. For the styles of UIKit it compiles the stu
 given for two halves of the repositories: rules are fitted on those whose names have an even SHA-1, and judged on the
 others. --auto writes lengths that scale, whose frames are not compared; --compile leaves out the frames; --format
 checks that the formatter leaves the code of N documents as it is, and that it is the same a second time.
+
+The style swiftui refuses documents that SwiftUI would show otherwise: the command has compared the frames of the
+rest by SwiftUI's documented rules before it writes them. Here their code is type-checked, and the reasons counted.
 """
 
 import argparse
@@ -25,7 +28,9 @@ MODULES = [
 STUBS = {
     name: f"Tests/Support/Stubs/{name}"
     for name in ["UIKit", "WebKit", "MapKit", "MetalKit", "GLKit", "SceneKit", "SpriteKit", "ARKit", "SnapKit"]
-} | {"AutoScaleUIKit": "Sources/AutoScaleUIKit", "AutoScaleUISnapshots": "Sources/AutoScaleUISnapshots"}
+} | {"AutoScaleUIKit": "Sources/AutoScaleUIKit",
+     "AutoScaleUISnapshots": "Sources/AutoScaleUISnapshots"}
+SWIFTUI_STUBS = {"SwiftUI": "Tests/Support/Stubs/SwiftUI", "AutoScaleSwiftUI": "Sources/AutoScaleSwiftUI"}
 BATCH = 120
 BUILD = ".build/debug"
 PACKAGE = os.path.basename(os.getcwd()).lower()
@@ -42,9 +47,9 @@ def compiler(folder):
             "-swift-version", "6", "-Onone", "-wmo", "-package-name", PACKAGE]
 
 
-def compile_stubs(folder):
-    """Compiles the stubs of UIKit, and what reads its views."""
-    for name, path in STUBS.items():
+def compile_stubs(folder, style):
+    """Compiles the stubs of UIKit, and what reads its views, or the stub of SwiftUI."""
+    for name, path in (STUBS | (SWIFTUI_STUBS if style == "swiftui" else {})).items():
         files = glob.glob(f"{path}/**/*.swift", recursive=True)
         subprocess.run(
             [*compiler(folder), "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path",
@@ -54,7 +59,7 @@ def compile_stubs(folder):
 
 def compile_app_modules(folder):
     """Compiles an empty module for each one of an app, whose classes are stand-ins."""
-    known = {*STUBS, *MODULES, "Foundation"}
+    known = {*STUBS, *SWIFTUI_STUBS, *MODULES, "Foundation"}
     text = "".join(open(file).read() for file in glob.glob(f"{folder}/D*.swift"))
     for name in sorted(set(re.findall(r"^import (\w+)$", text, re.M)) - known):
         subprocess.run(
@@ -69,9 +74,10 @@ class Proof:
         self.options = options
         self.folder = tempfile.mkdtemp(prefix="code-proof-")
         self.documents, self.broken, self.warned, self.results = {}, {}, {}, {}
+        self.refused = collections.defaultdict(list)
         self.unsaid = 0
         self.is_uikit = options.style != "autoscale"
-        self.has_frames = not options.auto and not options.compile
+        self.has_frames = not options.auto and not options.compile and options.style != "swiftui"
 
     def write(self):
         """Writes the code of the documents."""
@@ -79,15 +85,17 @@ class Proof:
         words += ["auto"] if self.options.auto else []
         text = subprocess.run([f"{BUILD}/AutoScaleCodeProof", *words], capture_output=True, text=True,
                               check=True).stdout
-        for number, name, rest in (line.split("\t") for line in text.splitlines()):
-            if number != "unreadable":
+        for number, name, rest, *words in (line.split("\t") for line in text.splitlines()):
+            if number == "refused":
+                self.refused[name].append(words)
+            elif number != "unreadable":
                 self.documents[int(number[1:])] = name
                 self.unsaid += int(rest)
 
     def run(self):
         """Compiles and runs the documents in batches."""
         if self.is_uikit:
-            compile_stubs(self.folder)
+            compile_stubs(self.folder, self.options.style)
         compile_app_modules(self.folder)
         names = sorted(self.documents)
         for start in range(0, len(names), BATCH):
@@ -156,6 +164,10 @@ class Proof:
                 known = [self.results[n] for n in mine if n in self.results]
                 line += f", {share(sum(r[0] for r in known), sum(r[1] for r in known))} views have the same frames"
             print(line)
+            refused = [name for name in self.refused if parity(name) == half]
+            if refused:
+                print(f"  written: {share(len(mine), len(mine) + len(refused))} documents")
+                self.report_refusals(refused)
         print(f"parts that are not said: {self.unsaid}")
         for title, messages in (("does not compile", self.broken), ("warning", self.warned)):
             for message, number in collections.Counter(map(general, messages.values())).most_common(25):
@@ -169,6 +181,14 @@ class Proof:
         for name, number in misses.most_common(25):
             print(f"another frame, {number}: {name}")
         print(self.folder)
+
+    def report_refusals(self, names):
+        """Prints in how many documents there is a reason to refuse them, and in how many it is the only one."""
+        reasons = {name: {general_reason(*words) for words in self.refused[name]} for name in names}
+        counts = collections.Counter(reason for found in reasons.values() for reason in found)
+        alone = collections.Counter(min(found) for found in reasons.values() if len(found) == 1)
+        for reason, number in counts.most_common(25):
+            print(f"  refused, {number}, of them {alone[reason]} for this alone: {reason}")
 
     def check_format(self):
         """Compares the code of some documents with what the formatter makes of it, and with itself."""
@@ -201,10 +221,17 @@ def general(message):
     return re.sub(r"'[^']*'", "'…'", message)
 
 
+def general_reason(part, reason):
+    """Returns a reason without names and numbers; one that names its part keeps that."""
+    if reason == "no modifier says it":
+        return f"{part.split(' of the ')[0]}: {reason}"
+    return re.sub(r"[0-9][0-9.]*", "N", re.sub(r"its class \S+", "its class …", re.sub(r" at \(.*", " elsewhere", reason)))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus")
-    parser.add_argument("style", choices=["anchors", "snapkit", "autoscale"])
+    parser.add_argument("style", choices=["anchors", "snapkit", "autoscale", "swiftui"])
     parser.add_argument("count", type=int)
     parser.add_argument("--auto", action="store_true")
     parser.add_argument("--compile", action="store_true")

@@ -40,10 +40,9 @@ struct LengthScale {
     return again.isSame(as: applied) ? short : design
   }
 
-  /// Returns the whole or half number of a design that scaling makes this value, or `nil` if there is
-  /// none.
+  /// Returns the whole or half number that scales to this value, or `nil` if there is none.
   ///
-  /// Under a rule that rounds, only whole numbers count, as too many pixels are the image of a half one.
+  /// Under a rule that rounds, only whole numbers count: half numbers scale to too many of the pixels.
   func origin(
     ofScaled value: Double, of property: ScaledProperty, following style: TextStyle?
   ) -> Double? {

@@ -34,9 +34,11 @@ public enum ScaledProperty: Hashable, Sendable {
   public enum ItemSize: UInt8, CaseIterable, Hashable, Sendable {
     /// The height of a table's rows.
     case rowHeight
-    /// The height of the headers of a table's sections.
+    /// The height of the headers of a table's sections, or of a collection's; their width if it scrolls
+    /// sideways.
     case headerHeight
-    /// The height of the footers of a table's sections.
+    /// The height of the footers of a table's sections, or of a collection's; their width if it scrolls
+    /// sideways.
     case footerHeight
     /// The width of a collection's items.
     case width

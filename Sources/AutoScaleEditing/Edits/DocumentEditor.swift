@@ -133,10 +133,10 @@ private enum AttributeOrder {
     case "y": ["key", "x"]
     case "width": ["key", "x", "y"]
     case "height": ["key", "x", "y", "width"]
-    case "constant":
+    case "constant", "symbolic":
       [
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
-        "priority", "key",
+        "priority", "key", "constant",
       ]
     case "priority":
       ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier"]

@@ -66,6 +66,8 @@ public struct EditedDocument: Sendable {
   public var isChanged: Bool { text.data != original.data }
 
   /// The edits as a unified diff with three lines of context; empty without changes.
+  ///
+  /// `git apply` and `patch -p1` apply it in the current folder if the file is in that.
   public var diff: String { UnifiedDiff(of: self).description }
 
   /// Replaces the file at the document's path.

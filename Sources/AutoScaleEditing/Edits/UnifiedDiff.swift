@@ -1,3 +1,5 @@
+import Foundation
+
 /// The edits of a document as a unified diff.
 ///
 /// The edits give the changed lines, so that no texts have to be compared.
@@ -11,20 +13,23 @@ struct UnifiedDiff: CustomStringConvertible {
   private static let context = 3
 
   private let path: String
+  private let folder: String
   private let old: [ArraySlice<UInt8>]
   private let changes: [Change]
 
-  /// Finds the lines that edits change.
-  init(of edited: EditedDocument) {
+  /// Finds the lines that edits change; a file in the folder has its path from there.
+  init(
+    of edited: EditedDocument, in folder: String = FileManager.default.currentDirectoryPath
+  ) {
     let original = edited.original
-    path = original.path
+    (path, self.folder) = (original.path, folder)
     old = Self.lines(of: original.bytes[...])
     changes = Self.changes(of: edited, old)
   }
 
   var description: String {
     guard !changes.isEmpty else { return "" }
-    let name = Self.name(of: path)
+    let name = name
     var result = "--- \(name)\n+++ \(name)\n"
     var shift = 0
     var rest = changes[...]
@@ -46,12 +51,24 @@ struct UnifiedDiff: CustomStringConvertible {
   ///
   /// Both remove the first folder of a path, here `./`. A tab ends a path with spaces, and quotes hold
   /// one with other special characters.
-  private static func name(of path: String) -> String {
-    let isBelow = path != "-" && !["/", "./", "../"].contains(where: path.hasPrefix)
-    let path = isBelow ? "./" + path : path
+  private var name: String {
+    let path = pathInFolder.map { "./" + $0 } ?? path
     let isQuoted = path.utf8.contains { $0 < 0x20 || "\"\\\u{7F}".utf8.contains($0) }
-    if isQuoted { return "\"\(path.utf8.map(escaped).joined())\"" }
+    if isQuoted { return "\"\(path.utf8.map(Self.escaped).joined())\"" }
     return path.contains(" ") ? path + "\t" : path
+  }
+
+  /// The path from the folder to the file, or `nil` for a file elsewhere.
+  private var pathInFolder: String? {
+    if path == "-" { return nil }
+    let folder = URL(filePath: folder, directoryHint: .isDirectory)
+    let file = URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder)
+      .standardizedFileURL
+    // Only the file itself may be a link.
+    let root = folder.resolvingSymlinksInPath().pathComponents
+    let parent = file.deletingLastPathComponent().resolvingSymlinksInPath().pathComponents
+    guard parent.starts(with: root) else { return nil }
+    return (parent.dropFirst(root.count) + [file.lastPathComponent]).joined(separator: "/")
   }
 
   private static func escaped(_ byte: UInt8) -> String {

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSourceText
 
 /// The lengths among runtime attributes, which a document sets by key path.
 ///
@@ -82,16 +83,9 @@ struct RuntimeLengths {
   ///
   ///     words(of: "view._leftInset")  // left, inset
   private static func words(of keyPath: String) -> Set<String> {
-    var words = [""]
-    var wasLower = false
-    for character in keyPath[
-      (keyPath.lastIndex(of: ".").map(keyPath.index(after:)) ?? keyPath.startIndex)...]
-    {
-      if character.isUppercase && wasLower || !character.isLetter { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-      wasLower = character.isLowercase
-    }
-    return Set(words.filter { !$0.isEmpty })
+    let name = keyPath.split(separator: ".").last ?? ""
+    return Set(
+      name.split { !$0.isLetter }.flatMap(\.camelCaseWords).map { $0.lowercased() })
   }
 
   /// The numbers of a runtime attribute: of the element itself, or of its value.

@@ -3,7 +3,8 @@ import AutoScaleTrees
 
 /// Writes lengths into a document that it leaves to the system, where its format has a place for them.
 ///
-/// A scaled length cannot be symbolic: standard spacings and default fonts get their numbers first.
+/// A scaled length cannot be symbolic: standard spacings and default fonts get their numbers first. The
+/// numbers are marked, so that the way back restores the lengths of the system.
 struct UnstatedLengths {
   /// A length that stays because the document cannot state it.
   struct Kept {
@@ -35,16 +36,14 @@ struct UnstatedLengths {
     let length = constraint.adaptableConstant.length
     guard length.ledgerEntry != nil, text.value("symbolic", of: element) == "YES" else { return }
     editor.remove("symbolic", of: element)
-    if text.number("constant", of: element) != length.design {
-      editor.set("constant", to: length.design.shortDescription, of: element)
-    }
+    editor.set("constant", to: length.design.markedDescription, of: element)
   }
 
   /// Writes a length of a view; returns whether the format has a place for it.
   private mutating func state(
     _ property: ScaledProperty, of node: ViewNode, at element: Int
   ) -> Bool {
-    let design = node.adaptableLength(property).design.shortDescription
+    let design = node.adaptableLength(property).design.markedDescription
     switch property {
     case .fontSize where hasPlaceForFont(element):
       insertFont(ofSize: design, in: element)

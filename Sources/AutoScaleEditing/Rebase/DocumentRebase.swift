@@ -61,6 +61,8 @@ public struct DocumentRebase: Sendable {
     public let edited: EditedDocument
     /// The device of the canvas, as the document names it.
     public let device: String
+    /// Whether the canvas has the width already, so that nothing changes.
+    public let hasWidth: Bool
     /// The changed lengths, in document order.
     public let changes: [LengthChange]
     /// The lengths that stay because the document does not state them, and numbers that may be
@@ -98,7 +100,7 @@ public struct DocumentRebase: Sendable {
 
   /// Scales the lengths of a document.
   ///
-  /// A document that already has the width stays, with a note, unless ``reference`` is another one.
+  /// A document whose canvas has the width stays, unless ``reference`` is another one.
   ///
   /// - Throws: ``EditingError`` for a document without a phone's canvas, a width that no canvas
   ///   has, and a result that is not the adapted document;
@@ -116,12 +118,9 @@ public struct DocumentRebase: Sendable {
   }
 
   private func unchanged(_ text: DocumentText, on device: InterfaceDevice) throws -> Outcome {
-    let note =
-      "\(text.path): note: its canvas is \(width.text) points wide already; state the width of its "
-      + "design to scale its lengths"
-    return Outcome(
-      edited: try EditedDocument(text, []), device: device.id, changes: [], kept: [note],
-      conflicts: [], matchedClasses: [], matchedKeyPaths: [])
+    Outcome(
+      edited: try EditedDocument(text, []), device: device.id, hasWidth: true, changes: [],
+      kept: [], conflicts: [], matchedClasses: [], matchedKeyPaths: [])
   }
 
   /// The phone of a document's canvas.
@@ -148,7 +147,9 @@ public struct DocumentRebase: Sendable {
     if let phone {
       let device = phone.canvasID.flatMap { InterfaceDevice(id: $0, isLandscape: old.isLandscape) }
       if let device, device.idiom == .phone { return device }
-      throw EditingError(.unproven("Xcode's canvas has no \(phone.name)"), path: path)
+      throw EditingError(
+        .unproven("Xcode's canvas has no \(phone.name); choose a phone with a canvas id"),
+        path: path)
     }
     if let device = InterfaceDevice(width: width, like: old) { return device }
     let widths = InterfaceDevice.phoneWidths.map(\.text).joined(separator: ", ")

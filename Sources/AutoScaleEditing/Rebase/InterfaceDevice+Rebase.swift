@@ -5,8 +5,8 @@ import AutoScaleXcodeCanvas
 extension InterfaceDevice {
   /// Finds the phone of Xcode's canvas with a width, in the orientation of another device.
   ///
-  /// That device itself is found first, and then one of its kind, with a home button or without, if
-  /// its own width has both kinds. The way back leads to the same device wherever a width tells it.
+  /// A device of the same width stays. If its width has phones with and without a home button, one of
+  /// the same kind is preferred. So the way back leads to the same device if its width tells it.
   init?(width: Double, like old: InterfaceDevice) {
     if min(old.width, old.height) == width {
       self = old
@@ -41,7 +41,7 @@ extension InterfaceDevice {
   }
 
   /// The widths of the phones of Xcode's canvas, in points, the smallest first.
-  static var phoneWidths: [Double] {
+  package static var phoneWidths: [Double] {
     Set(Screen.all.filter { $0.idiom == .phone && $0.canvasID != nil }.map(\.portrait.width))
       .sorted()
   }

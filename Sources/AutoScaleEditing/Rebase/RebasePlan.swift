@@ -67,13 +67,20 @@ struct RebasePlan {
 
   /// The frame of a view of the document before the new layout: scaled or, for an excepted view,
   /// fitted into its scaled parent by its autoresizing mask.
+  ///
+  /// The content of a cell keeps its distances from the cell: those of an accessory and a separator.
   func scaledFrame(of node: ViewNode, in newParent: ViewNode?) -> LayoutRect {
-    if document.elementIndex(of: node).map(scalesFrame) ?? false {
+    let isScaled = document.elementIndex(of: node).map(scalesFrame) ?? false
+    guard let parent = node.parent, let newParent else {
+      return isScaled ? node.scaledFrame(by: scaledFrameLength) : node.frame
+    }
+    var mask = node.autoresizingMask
+    if case .contentView = node.role, parent.frame.contains(node.frame) {
+      mask = [.flexibleWidth, .flexibleHeight]
+    } else if isScaled {
       return node.scaledFrame(by: scaledFrameLength)
     }
-    guard let parent = node.parent, let newParent else { return node.frame }
-    return node.frame.resized(
-      by: node.autoresizingMask, from: parent.frame.size, to: newParent.frame.size)
+    return node.frame.resized(by: mask, from: parent.frame.size, to: newParent.frame.size)
   }
 
   /// The edits to the text for the new device.
@@ -128,6 +135,12 @@ extension LayoutRect {
   }
 
   fileprivate var size: LayoutSize { LayoutSize(width: width, height: height) }
+
+  /// Whether a rectangle in the coordinates of this one, which has a size, does not exceed it.
+  fileprivate func contains(_ inner: LayoutRect) -> Bool {
+    width > 0 && height > 0 && inner.x >= 0 && inner.y >= 0 && inner.maxX <= width
+      && inner.maxY <= height
+  }
 }
 
 extension DocumentText {

@@ -140,11 +140,6 @@ extension RebasePlan {
   }
 }
 
-extension InterfaceDocument {
-  /// The views of all roots.
-  fileprivate var nodes: [ViewNode] { views.flatMap(\.subtree) }
-}
-
 extension LayoutConflict {
   /// The indices of the elements of the constraints.
   fileprivate func elements(in document: InterfaceDocument) -> Set<Int> {

@@ -16,19 +16,32 @@ struct RebasedDocument {
   init(_ original: DocumentText, _ plan: RebasePlan) throws {
     (self.original, self.plan) = (original, plan)
     let lengths = plan.deviceEdits + plan.lengths.edits(placeholders: plan.lengths.placeholders)
-    var frames = try RebasedFrames(plan, of: plan.text.applying(lengths).text)
-    var text = try plan.text.applying(plan.edits(frames)).text
-    var passes = 1
-    while let moved = try frames.layOutAgain(text).first {
-      passes += 1
-      guard passes < Self.passLimit else {
-        let reason = "the frame of \(plan.text.title(of: moved)) does not settle"
-        throw EditingError(.unproven(reason), path: text.path)
-      }
-      text = try plan.text.applying(plan.edits(frames)).text
-    }
-    (self.text, self.frames) = (text, frames)
+    let first = try RebasedFrames(plan, of: plan.text.applying(lengths).text)
+    let settled = try Self.settled(first, plan)
+    // No frame may follow from a deviation of another one.
+    let deviating = settled.deviating(by: try PixelDeviations(of: plan.document))
+    let isStable =
+      try deviating.laidOutAgain(plan.text(with: deviating)).largestMove(from: settled) == nil
+    frames = isStable ? deviating : settled
+    text = try plan.text(with: frames)
     proof = try RebaseProof(text, of: plan, roots: frames.roots)
+  }
+
+  /// Returns frames that a layout of the document with them gives again, at least to a pixel.
+  private static func settled(
+    _ first: RebasedFrames, _ plan: RebasePlan
+  ) throws -> RebasedFrames {
+    var frames = first
+    for _ in 1..<passLimit {
+      let next = try frames.laidOutAgain(plan.text(with: frames))
+      if next.largestMove(from: frames) == nil { return frames }
+      frames = next
+    }
+    let last = try frames.laidOutAgain(plan.text(with: frames))
+    guard let move = last.largestMove(from: frames), move.distance > LayoutRect.roundingError
+    else { return frames }
+    let reason = "the frame of \(plan.text.title(of: move.element)) does not settle"
+    throw EditingError(.unproven(reason), path: plan.text.path)
   }
 
   /// The largest number of layouts; more are needed only if frames alternate.
@@ -38,12 +51,13 @@ struct RebasedDocument {
   var outcome: DocumentRebase.Outcome {
     get throws {
       let lines = OriginalLines(original, plan.text)
-      let isStated = plan.text.data != original.data
+      let restored = try RestoredLengths(in: text).text
+      let isOfNumbers = plan.text.data == original.data && restored.data == text.data
       return DocumentRebase.Outcome(
-        edited: isStated
-          ? try EditedDocument(original, becoming: text)
-          : try EditedDocument(original, plan.edits(frames)),
-        device: plan.device.id, changes: changes(lines), kept: kept(lines),
+        edited: isOfNumbers
+          ? try EditedDocument(original, plan.edits(frames))
+          : try EditedDocument(original, becoming: restored),
+        device: plan.device.id, hasWidth: false, changes: changes(lines), kept: kept(lines),
         conflicts: proof.conflicts.map { "\(lines.place(of: $0.element)): note: \($0.text)" },
         matchedClasses: plan.owned.matchedClasses, matchedKeyPaths: plan.owned.matchedKeyPaths)
     }

@@ -56,21 +56,35 @@ struct RebasedFrames {
     }
   }
 
-  /// Lays out the document with its own frames again; returns the elements whose frames change by
-  /// more than rounding.
-  mutating func layOutAgain(_ text: DocumentText) throws -> [Int] {
-    let before = frames
+  /// Returns the frames of another layout, from those that a text has.
+  func laidOutAgain(_ text: DocumentText) throws -> RebasedFrames {
+    var new = self
     let document = try text.document()
     let canvas = DesignCanvas(document)
     for (root, placement) in zip(document.views, roots) {
-      add(try canvas.layout(root, placed: placement), at: placement.frame, of: document)
+      new.add(try canvas.layout(root, placed: placement), at: placement.frame, of: document)
     }
-    let moved = frames.filter {
-      !$1.isClose(to: before[$0] ?? .zero, tolerance: LayoutRect.roundingError)
-    }
-    if moved.isEmpty { frames = before }
-    return moved.keys.sorted()
+    return new
   }
+
+  /// Returns the frames with the deviations of those of the old document.
+  func deviating(by deviations: PixelDeviations) -> RebasedFrames {
+    var new = self
+    for (element, frame) in frames {
+      new.frames[element] = deviations.applied(
+        to: frame, of: element, pixelsPerPoint: pixelsPerPoint)
+    }
+    return new
+  }
+
+  /// The largest difference from other frames, in points, with the view's element; `nil` without one.
+  func largestMove(from other: RebasedFrames) -> (element: Int, distance: Double)? {
+    frames.map { ($0, $1.distance(to: other.frames[$0] ?? .zero)) }
+      .filter { $0.1 >= Self.noise }.max { ($0.1, $1.0) < ($1.1, $0.0) }
+  }
+
+  /// Numbers that differ by less, in points, are equal.
+  private static let noise = 1e-6
 
   private mutating func add(
     _ result: LayoutResult, at frame: LayoutRect, of document: InterfaceDocument
@@ -131,6 +145,11 @@ extension RebasedFrames {
 }
 
 extension RebasePlan {
+  /// The text with new lengths and frames.
+  func text(with frames: RebasedFrames) throws(EditingError) -> DocumentText {
+    try text.applying(edits(frames)).text
+  }
+
   /// The edits of the text for new lengths and frames.
   func edits(_ frames: RebasedFrames) -> [DocumentEdit] {
     var editor = DocumentEditor(text)
@@ -184,4 +203,11 @@ extension LayoutRows {
 extension LayoutRect {
   /// The largest difference that rounding to pixels explains, in points.
   static let roundingError = 0.51
+
+  /// The largest difference of a number.
+  fileprivate func distance(to other: LayoutRect) -> Double {
+    max(
+      (x - other.x).magnitude, (y - other.y).magnitude, (width - other.width).magnitude,
+      (height - other.height).magnitude)
+  }
 }

@@ -100,10 +100,10 @@ struct RebasedSizes {
     along axis: Axis, of new: ViewNode, from old: OldContent, inRootGrowingBy rootGrowth: Double
   ) -> Bool {
     let natural = newSizing.intrinsicContentSize(of: new, width: nil, in: context)
-    guard let before = old.natural[keyPath: axis.content], before > 0,
+    guard let before = old.natural[keyPath: axis.content],
       let after = natural[keyPath: axis.content]
     else { return false }
-    let growth = after / before
+    let growth = before > 0 ? after / before : 1
     let found = old.wrapped[keyPath: axis.content] ?? before
     let stretch = old.rect[keyPath: axis.length] - found
     let isStretched = stretch.magnitude > Self.tolerance
@@ -114,7 +114,8 @@ struct RebasedSizes {
     let keepsLines = axis.isHorizontal && old.isOfManyLines && evenness < Self.lineUnevenness
     if keepsLines || isStretched && stretch < 0 && evenness < Self.unevenness {
       length = stored * rootGrowth
-    } else if isStretched || new.role.hasFixedSize && (stored - before).magnitude > 8 {
+    } else if isStretched || new.role.hasFixedSize && (stored - before).magnitude > Self.otherStyle
+    {
       let wrapped = newSizing.intrinsicContentSize(of: new, width: new.frame.width, in: context)
       length = wrapped[keyPath: axis.content] ?? after
     }
@@ -125,6 +126,10 @@ struct RebasedSizes {
 
   /// The largest stretch that rounding explains, in points.
   private static let tolerance = 0.75
+
+  /// The least difference between a stored length and that of another style of a control, in points;
+  /// the sizes of one style differ by less between the versions of the system.
+  private static let otherStyle = 8.0
 
   /// The largest difference of growth between a root and a content that grow alike: texts of a font at
   /// two sizes have different spacing.

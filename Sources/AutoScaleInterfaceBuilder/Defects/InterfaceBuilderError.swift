@@ -151,6 +151,6 @@ extension Int {
   /// A number of bytes in megabytes, with a decimal where it is small.
   fileprivate var megabytes: String {
     let tenths = (self + 50_000) / 100_000
-    return tenths < 100 && tenths % 10 > 0 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
+    return tenths % 10 > 0 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
   }
 }

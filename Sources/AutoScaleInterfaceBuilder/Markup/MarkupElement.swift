@@ -69,4 +69,11 @@ extension MarkupElement {
     if let id = self["id"] { return "\(name) \(id)" }
     return name
   }
+
+  /// The title, and for an element without an id that of the object around it.
+  var ownedTitle: String {
+    if self["id"] != nil { return title }
+    let owner = sequence(first: self, next: \.parent).first { $0["id"] != nil }
+    return owner.map { "\(name) of \($0.title)" } ?? name
+  }
 }

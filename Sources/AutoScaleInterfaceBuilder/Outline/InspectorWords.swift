@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// The names that Xcode's inspectors give to properties.
 package enum InspectorWords {
   /// Names a property by the path of its element.
@@ -48,15 +50,7 @@ package enum InspectorWords {
   ///     InspectorWords.words(in: "tapGestureRecognizer")  // "Tap Gesture Recognizer"
   package static func words(in name: String) -> String {
     guard !name.contains(where: { ".:=-_".contains($0) }) else { return name }
-    var result = ""
-    var previous: Character = " "
-    for character in name {
-      let isStart = character.isUppercase && previous.isLowercase
-      if isStart { result.append(" ") }
-      result.append(previous == " " ? Character(character.uppercased()) : character)
-      previous = character
-    }
-    return result
+    return name.camelCaseWords.map(\.capitalizedFirst).joined(separator: " ")
   }
 
   /// The names that are not the words of the file's names.

@@ -27,23 +27,26 @@ extension ElementReader {
     if let cell = node.role.tableCell {
       cell.hasAccessory = ["accessoryType", "accessoryView"].contains { element[$0] != nil }
     }
-    if let scroll = node.role.scrollView {
-      scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
-      scroll.showsVerticalScrollIndicator =
-        flag("showsVerticalScrollIndicator", of: element) ?? true
-      scroll.showsHorizontalScrollIndicator =
-        flag("showsHorizontalScrollIndicator", of: element) ?? true
-      scroll.indicatorStyle =
-        choice("indicatorStyle", of: element, as: ScrollNode.IndicatorStyle.self) ?? .automatic
-    }
-    if let stack = node.role.stack {
-      // Interface Builder has no switch for it: stated margins are kept.
-      stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
-      // The standard spacing is known between edges alone; as much between baselines, lines would overlap.
-      let isBaselineRelative = flag("baselineRelativeArrangement", of: element) ?? false
-      stack.isBaselineRelativeArrangement =
-        isBaselineRelative && element["spacingType"] != "standard"
-    }
+    if let scroll = node.role.scrollView { readIndicators(of: scroll, from: element) }
+    if let stack = node.role.stack { readArrangement(of: stack, from: element) }
+  }
+
+  private mutating func readIndicators(of scroll: ScrollNode, from element: MarkupElement) {
+    scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
+    scroll.showsVerticalScrollIndicator = flag("showsVerticalScrollIndicator", of: element) ?? true
+    scroll.showsHorizontalScrollIndicator =
+      flag("showsHorizontalScrollIndicator", of: element) ?? true
+    scroll.indicatorStyle =
+      choice("indicatorStyle", of: element, as: ScrollNode.IndicatorStyle.self) ?? .automatic
+  }
+
+  private mutating func readArrangement(of stack: StackNode, from element: MarkupElement) {
+    // Interface Builder has no switch for it: stated margins are kept.
+    stack.isLayoutMarginsRelativeArrangement = stack.layoutMargins != nil
+    // The standard spacing is known between edges alone; as much between baselines, lines would overlap.
+    let isBaselineRelative = flag("baselineRelativeArrangement", of: element) ?? false
+    stack.isBaselineRelativeArrangement =
+      isBaselineRelative && element["spacingType"] != "standard"
   }
 
   /// The autoresizing of a text in a standard cell, or `nil` for another view.

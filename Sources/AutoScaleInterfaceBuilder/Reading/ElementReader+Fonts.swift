@@ -9,8 +9,9 @@ extension ElementReader {
     {
       return .preferred(style)
     }
-    // Without a usable size in the file, use a label's size.
-    let size = number("pointSize", of: element, in: Double.leastNormalMagnitude...) ?? 17
+    // Xcode writes zero for the default size, in labels of standard cells.
+    let stated = number("pointSize", of: element, in: 0...) ?? 0
+    let size = stated < .leastNormalMagnitude ? 17 : stated
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
     }

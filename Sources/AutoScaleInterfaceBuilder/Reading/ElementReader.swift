@@ -26,6 +26,6 @@ struct ElementReader {
   /// Reports a defect at the beginning of an element.
   mutating func warn(_ reason: InterfaceBuilderWarning.Reason, at element: MarkupElement) {
     let place = SourcePlace(path: path, position: element.position)
-    warnings.append(InterfaceBuilderWarning(reason, place: place, element: element.title))
+    warnings.append(InterfaceBuilderWarning(reason, place: place, element: element.ownedTitle))
   }
 }

@@ -87,7 +87,9 @@ struct AnchorWriter {
 }
 
 extension ViewNode {
-  /// The guide of UIKit that the margins of the view are, which may have a readable width.
+  /// The guide of the view's margins in UIKit.
+  ///
+  /// It is the readable one for a view whose margins follow the readable width.
   var marginGuide: String {
     layoutMarginsFollowReadableWidth ? "readableContentGuide" : "layoutMarginsGuide"
   }

@@ -94,7 +94,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute of the guide that the margins are, or `nil` for one that is no margin.
+  /// The attribute without margins, or `nil` for one that has none.
   var marginLess: LayoutAttribute? {
     switch self {
     case .leftMargin: .left
@@ -111,7 +111,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutGuide.Kind {
-  /// The property of UIKit's views, or `nil` for a guide that is none.
+  /// The property of a view in UIKit that returns the guide, or `nil` if none does.
   var uiKitName: String? {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"

@@ -47,7 +47,7 @@ struct ContainerWriter {
       identifier: root.identifier, name: name, className: kind.className,
       making: .call(kind.className, []))
     code.documentation = [
-      "Makes the \(kind.word.spacedWords) of \(context.fileName), line \(element.line)."
+      "Makes the \(kind.word.spacedWords.lowercased()) of \(context.fileName), line \(element.line)."
     ]
     code.parameters = kind.parameters.map { "\($0.name): \($0.type)" }
     makeClass(of: facts, kind, &code)
@@ -268,15 +268,6 @@ extension ContainerWriter {
     }
     if let items = bar.markup.child("items"), !items.children.contains(where: { _ in true }) {
       bar.skipChild("items")
-    }
-  }
-}
-
-extension String {
-  /// The words of a name in camel case, such as `navigation controller`.
-  fileprivate var spacedWords: String {
-    reduce(into: "") {
-      $0 += $1.isUppercase && !$0.isEmpty ? " " + $1.lowercased() : $1.lowercased()
     }
   }
 }

@@ -146,6 +146,6 @@ struct HierarchyWriter {
 }
 
 extension ViewCode {
-  /// The beginning of an expression about a part of the view that is no property of a part of its own.
+  /// The beginning of an expression about a part of the view, where that part is not a property itself.
   fileprivate var beginning: String { ViewCode.beginning(expression) }
 }

@@ -111,9 +111,9 @@ private struct ObjectNames {
     let owner = owner(of: element).map { $0.name + word }
     let names = [
       context.index.outletName(of: element)?.propertyName, name(element["userLabel"]),
-      name(element.string("title")), name(element["systemItem"].map(Self.spaced)),
+      name(element.string("title")), name(element["systemItem"]?.spacedWords),
       name(element["image"] ?? element.child("imageReference", key: "image")?["image"]),
-      kind == .gestureRecognizer ? nil : name(action.map(Self.spaced)),
+      kind == .gestureRecognizer ? nil : name(action?.prefix { $0 != ":" }.spacedWords),
       owner, word.startingSmall,
     ]
     let all = names.compactMap { $0 }
@@ -128,11 +128,6 @@ private struct ObjectNames {
       return name
     }
     return ViewNames.joined(name, word)
-  }
-
-  /// The words of a name in camel case.
-  private static func spaced(_ name: String) -> String {
-    name.prefix { $0 != ":" }.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : String($1) }
   }
 
   private static func word(of element: MarkupElement, _ kind: ObjectCode.Kind) -> String {
@@ -164,7 +159,7 @@ extension ScreenCode {
     imports.insert(module)
   }
 
-  /// The comment about the outlets of an object under other names than that of its property.
+  /// The comment that names the outlets of an object whose property has another name.
   func documentation(
     ofOutletsTo element: MarkupElement, named name: String, in context: CodeContext
   ) -> [String] {

@@ -58,7 +58,9 @@ struct OutletWriter {
           ? .block(head, [.expression(.text(target.expression))]) : .expression(.text(line))))
   }
 
-  /// The view of an outlet that has a class of its own; owners of documents of views have all classes.
+  /// The view of an outlet whose class is written apart.
+  ///
+  /// A xib has one class for all its views.
   private func loose(_ element: MarkupElement, _ outlet: String) -> Target? {
     context.document.kind == .storyboard ? made(element, for: outlet) : nil
   }

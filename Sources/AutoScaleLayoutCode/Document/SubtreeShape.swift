@@ -34,7 +34,7 @@ struct SubtreeShape: Hashable {
   private let views: [View]
   private let links: Set<Link>
 
-  /// Reads the shape of a subtree, or returns `nil` for one with parts that a class of its own cannot have.
+  /// Reads the shape of a subtree, or returns `nil` if a part of it cannot move into another class.
   init?(of subtree: RepeatedGroups.Subtree, in context: CodeContext) {
     var indices: [ObjectIdentifier: Int] = [:]
     for (index, view) in subtree.enumerated() { indices[ObjectIdentifier(view.node)] = index }

@@ -27,7 +27,7 @@ package struct StandIns {
   /// Adds a property to a class of the app or of UIKit.
   mutating func add(_ property: String, type: String, to className: String) {
     func merge(_ known: String?) -> String {
-      // A whole number may be the value of a property for any number, and views of two classes that for any view.
+      // A whole number fits a property for any number. Two classes of views fit one for any view.
       guard let known, known != "Int", known != type else { return type }
       let areViews = [known, type].allSatisfy { $0.hasSuffix("?") && !Self.valueTypes.contains($0) }
       return areViews ? "UIView?" : known

@@ -11,10 +11,12 @@ struct ViewNames {
   /// The number of views of each kind in the class.
   var kindCounts: [String: Int] = [:]
 
-  /// The least number of views of a kind that are named by what is in them, even the first one.
+  /// From this number on, all views of a kind are named after their content, the first one too.
   private static let manyViews = 3
 
-  /// The names of a view of a class, the best first; those of its parents, the nearest first, make the last ones.
+  /// The names for a view, the best first.
+  ///
+  /// The last ones are made of the names of its parents, which come with the nearest first.
   func candidates(
     for node: ViewNode, _ element: MarkupElement, className: String, parents: [String]
   ) -> [String] {
@@ -124,8 +126,8 @@ extension ViewNames {
   /// The identifier for tests, or the label for assistive technologies.
   private static func identifier(of element: MarkupElement) -> String? {
     let facts = element.child("accessibility")
-    return (facts?["identifier"] ?? element["restorationIdentifier"] ?? facts?["label"])
-      .map(spaced)
+    return (facts?["identifier"] ?? element["restorationIdentifier"] ?? facts?["label"])?
+      .spacedWords
   }
 
   /// The first action of a control, or the identifier of its segue.
@@ -134,7 +136,7 @@ extension ViewNames {
     let action = connections?.child("action")?["selector"]?.prefix { $0 != ":" }
     let segue = connections?.child("segue")?["identifier"]
     guard let word = action.map(String.init) ?? segue else { return nil }
-    var words = spaced(word).split(separator: " ").map(String.init)
+    var words = word.spacedWords.split(separator: " ").map(String.init)
     let noise: Set<String> = [
       "on", "did", "tap", "tapped", "touch", "touched", "press", "pressed", "action", "clicked",
       "click", "button", "btn", "handle", "handler", "event", "changed", "value", "up", "inside",
@@ -189,18 +191,6 @@ extension ViewNames {
       break
     }
     return word.isEmpty ? nil : word
-  }
-
-  /// The words of a name in camel case, or with other marks between them.
-  private static func spaced(_ name: String) -> String {
-    var result = ""
-    var isSmall = false
-    for character in name {
-      if character.isUppercase, isSmall { result += " " }
-      result.append(character.isLetter || character.isNumber ? character : " ")
-      isSmall = character.isLowercase
-    }
-    return result
   }
 
   /// The place of one of two views of a class in their parent.

@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 extension String {
   /// The most letters of a name.
   static let longestName = 48
@@ -41,16 +43,6 @@ extension String {
     }
   }
 
-  /// The text with a small beginning, such as `urlField` for `URLField`.
-  var startingSmall: String {
-    let capitals = prefix { $0.isUppercase }.count
-    if capitals == count { return lowercased() }
-    if capitals <= 1 { return lowercasedFirst }
-    // The last capital begins a word, unless a number or nothing follows.
-    let end = self[index(startIndex, offsetBy: capitals)].isLetter ? capitals - 1 : capitals
-    return prefix(end).lowercased() + dropFirst(end)
-  }
-
   /// The name up to the last word that fits into the longest one.
   var shortened: String {
     guard count > Self.longestName else { return self }
@@ -66,6 +58,11 @@ extension String {
 }
 
 extension StringProtocol {
+  /// The words of a name in camel case, or of one with other marks between its words.
+  var spacedWords: String {
+    split { !($0.isLetter || $0.isNumber) }.flatMap(\.camelCaseWords).joined(separator: " ")
+  }
+
   /// The letters and digits of ASCII without accents, or `nil` if the word has others.
   fileprivate var plainLetters: String? {
     var result = ""

@@ -16,7 +16,7 @@ struct FilePrinter {
     for screen in screens { imports.formUnion(screen.imports) }
     switch options.style {
     case .autoscale: imports = ["AutoScaleTrees"]
-    case .anchors: imports.insert("UIKit")
+    case .anchors, .swiftui: imports.insert("UIKit")
     case .snapkit: imports.formUnion(screens.isEmpty ? ["UIKit"] : ["SnapKit", "UIKit"])
     }
     if options.scalesLengths, options.style.target == .uiKit { imports.insert("AutoScaleUIKit") }

@@ -20,12 +20,6 @@ extension String {
     }
     return result + "\""
   }
-
-  /// The text with a capital first letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// The text with a small first letter.
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension Double {

@@ -70,7 +70,7 @@ struct BarItemWriter {
     if let title = facts.takeText("title"), !title.isEmpty {
       arguments.append(.init("title", context.text(title, of: facts.markup, keys: "title")))
     }
-    if let image = UIKitImages.image("image", of: facts, in: context) {
+    if let image = UIKitImages.image("image", of: facts) {
       arguments.append(.init("image", image))
     }
     return arguments
@@ -101,7 +101,7 @@ struct BarItemWriter {
     for (key, property) in [
       ("landscapeImage", "landscapeImagePhone"), ("largeContentSizeImage", "largeContentSizeImage"),
     ] {
-      guard let image = UIKitImages.image(key, of: facts, in: context) else { continue }
+      guard let image = UIKitImages.image(key, of: facts) else { continue }
       set(property, image)
     }
     if let insets = facts.child("inset", key: "imageInsets") {
@@ -113,7 +113,7 @@ struct BarItemWriter {
 extension BarItemWriter {
   /// Writes what else an item of a tab bar states.
   func writeTabValues(of facts: ElementFacts, set: (String, Expression) -> Void) {
-    if let image = UIKitImages.image("selectedImage", of: facts, in: context) {
+    if let image = UIKitImages.image("selectedImage", of: facts) {
       set("selectedImage", image)
     }
     if let badge = facts.takeText("badgeValue") { set("badgeValue", .text(badge.literal)) }
@@ -135,7 +135,7 @@ extension BarItemWriter {
     let title = facts.takeText("title").map { context.text($0, of: facts.markup, keys: "title") }
     return [
       .init("title", title ?? "nil"),
-      .init("image", UIKitImages.image("image", of: facts, in: context) ?? "nil"), tag,
+      .init("image", UIKitImages.image("image", of: facts) ?? "nil"), tag,
     ]
   }
 

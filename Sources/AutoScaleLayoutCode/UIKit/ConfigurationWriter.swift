@@ -47,7 +47,7 @@ struct ConfigurationWriter {
       values += text.preparation
       values.append(set(key, .call("AttributedString", [.init(nil, text.value)])))
     }
-    if let image = UIKitImages.image("image", of: facts, in: context) {
+    if let image = UIKitImages.image("image", of: facts) {
       values.append(set("image", .varying(.image, image)))
     }
     let key = "preferredSymbolConfigurationForImage"
@@ -104,7 +104,7 @@ struct ConfigurationWriter {
         values.append(set("background.\(key)", color))
       }
     }
-    if let image = UIKitImages.image("image", of: background, in: context) {
+    if let image = UIKitImages.image("image", of: background) {
       values.append(set("background.image", image))
     }
     if let mode = background.takeCase("imageContentMode") {

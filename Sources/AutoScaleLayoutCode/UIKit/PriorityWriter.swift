@@ -2,10 +2,10 @@ import AutoScaleTrees
 
 /// Writes the hugging priorities of views, as far as they differ from UIKit's and matter.
 ///
-/// Only the order of priorities decides about a layout. A priority that is left to UIKit has to keep its place
-/// among the others of its axis: those of other contents and those of constraints.
+/// Only the order of priorities decides a layout. A priority is left out where UIKit's own keeps its place among
+/// the priorities of the axis, those of other contents and of constraints.
 struct PriorityWriter {
-  /// A class with those of repeated views in it, whose priorities meet.
+  /// A class, and the classes of repeated views in it, whose priorities compete.
   let screens: [ScreenCode]
 
   private enum Axis: String, CaseIterable { case horizontal, vertical }

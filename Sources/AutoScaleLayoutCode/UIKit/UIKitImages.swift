@@ -4,7 +4,7 @@ import AutoScaleTrees
 /// Images of documents as UIKit writes them.
 enum UIKitImages {
   /// The expression of an image, or `nil` for none.
-  static func image(_ key: String, of facts: ElementFacts, in context: CodeContext) -> Expression? {
+  static func image(_ key: String, of facts: ElementFacts) -> Expression? {
     let reference = facts.child("imageReference", key: key)
     guard let name = reference?.take("image") ?? facts.take(key) else { return nil }
     let isSymbol = (reference?.take("catalog") ?? catalog(of: key, in: facts)) == "system"

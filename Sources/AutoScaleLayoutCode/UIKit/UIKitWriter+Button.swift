@@ -86,10 +86,10 @@ extension UIKitWriter {
     ] {
       if let color = context.color(property, of: state) { call(function, color) }
     }
-    if let image = UIKitImages.image("image", of: state, in: context) {
+    if let image = UIKitImages.image("image", of: state) {
       call("setImage", .varying(.image, image))
     }
-    if let image = UIKitImages.image("backgroundImage", of: state, in: context) {
+    if let image = UIKitImages.image("backgroundImage", of: state) {
       call("setBackgroundImage", image)
     }
     if let facts = state.child("preferredSymbolConfiguration"),

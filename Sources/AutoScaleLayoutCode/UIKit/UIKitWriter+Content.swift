@@ -119,7 +119,7 @@ extension UIKitWriter {
   }
 
   private func writeImage(_ view: ViewCode) {
-    if let image = UIKitImages.image("image", of: view.facts, in: context) {
+    if let image = UIKitImages.image("image", of: view.facts) {
       view.set("image", .varying(.image, image))
     }
     let key = "preferredSymbolConfiguration"

@@ -59,7 +59,7 @@ extension UIKitWriter {
     view.facts.skip("segmentControlStyle")
     let segments = view.facts.child("segments")?.children("segment") ?? []
     let items = segments.enumerated().map { index, segment -> Expression in
-      if let image = UIKitImages.image("image", of: segment, in: context) {
+      if let image = UIKitImages.image("image", of: segment) {
         // A list has no type of its own, so that a missing image needs another one in its place.
         segment.skip("title")
         guard case .call(let name, let arguments, let tail) = image else { return "UIImage()" }

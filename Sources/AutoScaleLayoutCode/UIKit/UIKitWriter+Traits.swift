@@ -40,7 +40,7 @@ extension UIKitWriter {
   private static let names = ["alphabet": "asciiCapable", "alert": "dark", "url": "URL"]
 
   /// The content types by the words of documents, which are those of the web.
-  private static let contentTypes = [
+  static let contentTypes = [
     "password": "password", "email": "emailAddress", "one-time-code": "oneTimeCode", "name": "name",
     "username": "username", "url": "URL", "tel": "telephoneNumber", "new-password": "newPassword",
     "address-level1": "addressState", "address-level2": "addressCity",

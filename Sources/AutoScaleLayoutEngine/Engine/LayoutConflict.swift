@@ -11,6 +11,15 @@ public struct LayoutConflict {
     case constraint(LayoutConstraint)
     /// A rule about a node.
     case rule(LayoutRule, ViewNode)
+
+    /// The nodes of a constraint's items, the owner of a guide for the guide, or the node of a rule.
+    public var nodes: [ViewNode] {
+      switch self {
+      case .constraint(let constraint):
+        [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+      case .rule(_, let node): [node]
+      }
+    }
   }
 
   /// The members in the order of activation.
@@ -23,6 +32,9 @@ public struct LayoutConflict {
   public var constraints: [LayoutConstraint] {
     members.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
+
+  /// The nodes that take part, in the order of the members; a node can be there more than once.
+  public var nodes: [ViewNode] { members.flatMap(\.nodes) }
 
   init(
     _ conflict: Conflict, model: LayoutModel, labels: [Constraint.ID: SectionedSolver.Label]

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import AutoScaleTrees
 
 /// Writes constraints of a document as Swift code in the DSL.
@@ -52,10 +53,6 @@ extension String {
   fileprivate var asIdentifier: String {
     let words = split { !($0.isLetter || $0.isNumber) }.drop { $0.first?.isNumber ?? true }
     guard let first = words.first else { return "view" }
-    let capitals = first.prefix { $0.isUppercase }.count
-    // The last capital of several begins the next word, such as in `URLField`.
-    let lowered = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
-    return first.prefix(lowered).lowercased() + first.dropFirst(lowered)
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return first.startingSmall + words.dropFirst().map(\.capitalizedFirst).joined()
   }
 }

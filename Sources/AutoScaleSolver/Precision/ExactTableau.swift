@@ -1,4 +1,4 @@
-/// A small system in exact arithmetic, for numbers that a `Double` has too few digits for.
+/// A small system in exact arithmetic, for numbers with more digits than a `Double` has.
 ///
 /// The quantities are the variables, measured from their first values, and, behind them, the sums of the sources,
 /// measured from their breakpoints. The nonbasic quantities, as many as there are variables, are 0. The basic ones
@@ -98,7 +98,7 @@ extension ExactTableau {
 
   /// Seals a source alone after it was minimised; the breakpoint moves to it if it does not hold.
   ///
-  /// It is nonbasic then, or no later phase can move it: a proof is the row of what it refutes.
+  /// Afterwards it is nonbasic, or no later phase can move it. Its row is then the proof of the contradiction.
   mutating func hold(_ source: Int) {
     sources[source].phase = .sealed
     sources[source].isAbove = sources[source].relation != .lessThanOrEqual

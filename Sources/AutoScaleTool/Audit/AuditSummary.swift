@@ -16,7 +16,7 @@ struct AuditSummary {
   let shown: Finding.Severity
 
   /// The numbers of screens and conditions.
-  let extent: AuditExtent
+  private(set) var extent: AuditExtent
 
   /// Whether all documents of the settings were audited.
   let isComplete: Bool
@@ -58,6 +58,7 @@ struct AuditSummary {
       unusedSuppressions[configuration.path, default: configuration.suppressed]
         .subtract(result.usedSuppressions)
       layoutCount += result.report.layoutCount
+      extent.addLanguages(of: result.report, planned: result.plan)
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))
     }

@@ -11,8 +11,10 @@ struct CodeCommand: Subcommand {
     Each scene, view and reused cell becomes a class: its views as properties, named after their
     outlets, labels, texts or classes, and functions for the hierarchy, the look, the constraints and
     the actions. Only what differs from UIKit's defaults is written.
-    A STYLE is anchors (UIKit alone), snapkit, or autoscale (nodes of this package, for tests). With
-    --auto lengths are written as design values. Texts are looked up in a .strings file if one stands
+    A STYLE is anchors (UIKit alone), snapkit, autoscale (nodes of this package, for tests), or swiftui:
+    a structure for each scene, if stacks, frames and padding have its frames on all phones. A document
+    that SwiftUI would show otherwise is refused with the reasons. With --auto lengths are written as
+    design values. Texts are looked up in a .strings file if one stands
     beside the document. Code is printed, or written into DIR, a file for each scene; files are
     replaced. Parts without code are listed in comments and on the standard error.
 
@@ -20,9 +22,9 @@ struct CodeCommand: Subcommand {
       autoscale code Main.storyboard --scene Login --style snapkit --auto -o Sources
     """
 
-  let file = Operand("FILE", noun: "file", completion: Operands.documents.completion)
+  let files = Operands.documents
   let scene = ValueOption.text(
-    "--scene", "NAME", help: "one scene, by its class, label, title or identifier (all)")
+    "--scene", "NAME", help: "one scene, by its class, label, title or id (all)")
   let style = ValueOption<CodeStyle>.choice(
     "--style", help: "the library whose calls the code makes (anchors)",
     CodeStyle.allCases.map { ($0.rawValue, $0) })
@@ -35,7 +37,7 @@ struct CodeCommand: Subcommand {
     var options = CodeOptions(style: try arguments[style] ?? .anchors)
     options.scalesLengths = arguments[auto]
     let (scene, folder) = (try arguments[scene], try arguments[output])
-    let files = try DocumentFiles([try arguments[file]], arguments, on: terminal)
+    let files = try DocumentFiles(try arguments[files], arguments, on: terminal)
     var owners: [String: String] = [:]
     return files.forEach(on: terminal) { document in
       terminal.warn(document.warnings.map(\.description), of: document.path)
@@ -59,12 +61,8 @@ struct CodeCommand: Subcommand {
     _ code: LayoutCode, of document: InterfaceDocument, scene: String?, into folder: String?,
     on terminal: Terminal
   ) -> ExitStatus {
-    guard !code.files.isEmpty else {
-      var known: Set = [""]
-      let names = code.sceneNames.filter { known.insert($0).inserted }.joined(separator: ", ")
-      let problem =
-        scene.map { "no scene with a view is named '\($0)'; name one of \(names)" }
-        ?? "the document has no view; name a document with views"
+    guard code.refusals.isEmpty else { return refuse(code.refusals, of: document, on: terminal) }
+    if let problem = problem(of: code, scene: scene) {
       terminal.error("\(document.path): error: \(problem)")
       return .findings
     }
@@ -82,6 +80,33 @@ struct CodeCommand: Subcommand {
     }
     for part in code.unsaid { terminal.error("\(part)") }
     return .success
+  }
+
+  /// The reason why no code is written, or `nil`.
+  private func problem(of code: LayoutCode, scene: String?) -> String? {
+    guard let scene else {
+      return code.files.isEmpty ? "the document has no view; name a document with views" : nil
+    }
+    let chosen = code.chosenSceneNames
+    if chosen.count > 1 {
+      return
+        "\(chosen.count) scenes are named '\(scene)'; write one of \(chosen.joined(separator: ", "))"
+    }
+    if !code.files.isEmpty { return nil }
+    let advice = UsageError.advice(for: scene, among: code.sceneNames)
+    return "no scene with a view is named '\(scene)'; \(advice)"
+  }
+
+  /// Names all parts for which a style has no code, and the style that has it.
+  private func refuse(
+    _ refusals: [CodeRefusal], of document: InterfaceDocument, on terminal: Terminal
+  ) -> ExitStatus {
+    for refusal in refusals { terminal.error("\(refusal)") }
+    let count = refusals.count == 1 ? "1 part" : "\(refusals.count) parts"
+    terminal.error(
+      "\(document.path): error: SwiftUI would look different in \(count), so no code is written; "
+        + "--style anchors writes the document")
+    return .findings
   }
 
   /// The keys under which languages have the texts of a document; `nil` if none has any.

@@ -54,7 +54,16 @@ enum DocumentSearch {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether the name of a file is that of a document.
+  static func isDocument(_ path: String) -> Bool {
+    endings.contains(URL(filePath: path).pathExtension)
+  }
+
+  /// Whether there is a file or a folder at a path.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists && isFolder.boolValue
@@ -69,7 +78,7 @@ enum DocumentSearch {
     while let parent = pending.popLast() {
       for name in try entries(of: root + parent) {
         if name.hasPrefix(".") || ProjectFolder.foreignFolders.contains(name) { continue }
-        if endings.contains(URL(filePath: name).pathExtension) {
+        if isDocument(name) {
           names.append(parent + name)
         } else if type(of: root + parent + name) == .typeDirectory {
           pending.append(parent + name + "/")

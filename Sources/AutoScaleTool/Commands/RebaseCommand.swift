@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleEditing
+import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 
 /// `autoscale rebase`: turns Interface Builder files into the design at another width.
@@ -11,7 +12,8 @@ struct RebaseCommand: Subcommand {
     insets, margins, sizes of rows and items, and runtime attributes whose names mean lengths.
     Standard spacings and default fonts get a number; text styles stay and are listed. The canvas
     becomes a phone of the new width, with the frames that the constraints give there.
-    WIDTH is a number of points, or a phone: 'iPhone 8', or 'retina4_7' as in the file.
+    WIDTH is that of a phone of Xcode's canvas, \(RebaseTarget.widths),
+    or such a phone by its name, 'iPhone 8', or its id in files, 'retina4_7'.
     A TYPE is \(AdaptCommand.typeNames.map(\.name).joined(separator: ", ")).
     A CLASS is one of UIKit or of yours, and stands for its subclasses too.
     A KEY is the key path of a runtime attribute with a length.
@@ -50,7 +52,7 @@ struct RebaseCommand: Subcommand {
         summary:
           "\(outcome.changes.count.counted("length")) rebased to \(rebase.width.text) points "
           + "(\(outcome.device))",
-        notes: outcome.kept + outcome.conflicts,
+        notes: outcome.kept + outcome.conflicts + hint(about: outcome),
         warnings: try text.document().warnings.map(\.description))
     }
     for name in unmatchedClasses.withLock({ $0 }).sorted() {
@@ -60,6 +62,15 @@ struct RebaseCommand: Subcommand {
       terminal.error("note: --runtime \(keyPath) matches no runtime attribute")
     }
     return status
+  }
+
+  /// The option that scales a document whose canvas has the width.
+  private func hint(about outcome: DocumentRebase.Outcome) -> [String] {
+    guard outcome.hasWidth else { return [] }
+    return [
+      "\(outcome.edited.original.path): note: its canvas has this width; \(from.name) states another "
+        + "width of its design, to scale its lengths"
+    ]
   }
 
   private func rebase(_ arguments: Arguments) throws(UsageError) -> DocumentRebase {
@@ -81,22 +92,34 @@ struct RebaseCommand: Subcommand {
 enum RebaseTarget: Sendable {
   case width(Double)
   case phone(Screen)
+
+  /// The phones of Xcode's canvas.
+  fileprivate static let phones = Screen.all.filter { $0.idiom == .phone && $0.canvasID != nil }
+
+  /// The widths of the phones, in words.
+  fileprivate static let widths = InterfaceDevice.phoneWidths.map(\.text).joined(separator: ", ")
 }
 
 extension ValueOption where Value == RebaseTarget {
   /// The option of the new width.
   fileprivate static var target: Self {
-    let phones = Screen.all.filter { $0.idiom == .phone && $0.canvasID != nil }
-    return Self(
+    Self(
       "--to", "WIDTH", help: "the new width in points, or the new phone",
-      completion: .words(phones.map(\.name))
+      completion: .words(RebaseTarget.phones.map(\.name))
     ) { (text, name) throws(UsageError) in
-      if let number = Double(text) {
-        if number.isFinite, number > 0 { return .width(number) }
-        throw UsageError("\(name) needs a positive number of points, but is '\(text)'")
+      if let width = Double(text), InterfaceDevice.phoneWidths.contains(width) {
+        return .width(width)
       }
-      if let phone = phones.first(where: { $0.canvasID == text }) { return .phone(phone) }
-      return .phone(try ScreenSet.screen(text))
+      let phones = RebaseTarget.phones
+      if let phone = phones.first(where: { $0.name == text || $0.canvasID == text }) {
+        return .phone(phone)
+      }
+      let names = phones.flatMap { [$0.name, $0.canvasID ?? ""] }
+      let advice =
+        nearestSpelling(to: text, in: names).map { "did you mean '\($0)'?" }
+        ?? "write one of \(RebaseTarget.widths), or the name of a phone"
+      throw UsageError(
+        "\(name) needs a width or a phone of Xcode's canvas, but is '\(text)'; \(advice)")
     }
   }
 }

@@ -25,6 +25,7 @@ struct ValueCommand: Subcommand {
       referenceWidth: try arguments[reference], rounding: try arguments[round],
       idioms: try arguments[idioms])
     let screens = try arguments[screens] ?? .phones
+    try requireFiniteResults(of: values, on: screens, by: rule)
     if arguments[json] {
       for screen in screens.screens {
         for value in values { terminal.print(JSONLine(Record(value, screen, rule)).text) }
@@ -41,6 +42,19 @@ struct ValueCommand: Subcommand {
     }
     terminal.print(table, withHeading: true)
     return .success
+  }
+
+  private func requireFiniteResults(
+    of values: [Double], on screens: ScreenSet, by rule: ScalingRule
+  ) throws(UsageError) {
+    for screen in screens.screens {
+      let context = screen.context(rule: rule)
+      if let value = values.first(where: { !$0.auto(in: context).isFinite }) {
+        throw UsageError(
+          "\(value.text) becomes infinite on \(screen.name); write a smaller number, or a larger "
+            + reference.name)
+      }
+    }
   }
 
   private func values(of arguments: Arguments) throws(UsageError) -> [Double] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The versions that the operands of `autoscale diff` name: two files or folders, or revisions and files of
 /// Git.
 struct DiffChoice {
@@ -7,7 +5,7 @@ struct DiffChoice {
   private enum Kind {
     case files(old: String, new: String)
     case folders(old: String, new: String)
-    case git(revisions: [String], paths: [String], isStaged: Bool)
+    case git(GitVersions, paths: [String])
   }
 
   private let kind: Kind
@@ -20,34 +18,40 @@ struct DiffChoice {
   /// Without `--`, two files or two folders are compared with each other; otherwise the words before the
   /// first file are revisions.
   init(
-    _ operands: [String], separator: Int?, isStaged: Bool
+    _ operands: [String], separator: Int?, on side: GitVersions.Side
   ) throws(UsageError) {
-    if separator == nil, operands.count == 2 {
-      let (old, new) = (operands[0], operands[1])
-      let kinds = operands.map(Self.isFolder)
-      let isPair = !kinds.contains(nil) && kinds[0] == kinds[1]
-      if isPair, isStaged {
+    if separator == nil, let pair = try Self.pair(of: operands) {
+      if side == .index {
         throw UsageError("--staged requires Git's files; write them after '--'")
       }
-      if isPair {
-        kind = kinds[0] == true ? .folders(old: old, new: new) : .files(old: old, new: new)
-        return
-      }
+      kind = pair
+      return
     }
-    let count = separator ?? operands.firstIndex(where: Self.exists) ?? operands.count
-    let (revisions, paths) = (Array(operands[..<count]), Array(operands[count...]))
     if let word = operands.first(where: { $0 == DocumentReader.standardInput }) {
       throw UsageError("'\(word)' is compared with a second file: autoscale diff \(word) NEW")
     }
-    if separator == nil, let path = paths.first(where: { !Self.exists($0) }) {
+    let count = separator ?? operands.firstIndex(where: DocumentSearch.exists) ?? operands.count
+    let (revisions, paths) = (Array(operands[..<count]), Array(operands[count...]))
+    let files = separator == nil ? revisions.filter(DocumentSearch.isDocument) + paths : []
+    if let path = files.first(where: { !DocumentSearch.exists($0) }) {
       throw UsageError(
         "there is no '\(path)'; write '--' before files that only a revision has")
     }
-    guard revisions.count <= 2 else {
+    kind = .git(try GitVersions(revisions, side), paths: paths)
+  }
+
+  /// Returns two files or two folders that exist, or `nil` for other operands.
+  private static func pair(of operands: [String]) throws(UsageError) -> Kind? {
+    let kinds = operands.compactMap(isFolder)
+    guard operands.count == 2, kinds.count == 2 else { return nil }
+    let (old, new) = (operands[0], operands[1])
+    guard kinds[0] == kinds[1] else {
+      let (folder, file) = kinds[0] ? (old, new) : (new, old)
       throw UsageError(
-        "\(revisions.count) revisions are given, but two are compared; write files after '--'")
+        "'\(folder)' is a folder, but '\(file)' is a file; name two files or two folders, or write "
+          + "'--' before them for their versions in Git")
     }
-    kind = .git(revisions: revisions, paths: paths, isStaged: isStaged)
+    return kinds[0] ? .folders(old: old, new: new) : .files(old: old, new: new)
   }
 
   /// Whether one document is compared, whose name needs no line.
@@ -61,9 +65,9 @@ struct DiffChoice {
     switch kind {
     case .files(let old, let new):
       return ([DocumentPair(old: Self.version(old), new: Self.version(new))], [])
-    case .folders(let old, let new): return (FolderDocuments(from: old, to: new).pairs, [])
-    case .git(let revisions, let paths, let isStaged):
-      let documents = try GitDocuments(between: revisions, of: paths, isStaged: isStaged)
+    case .folders(let old, let new): return (try FolderDocuments(from: old, to: new).pairs, [])
+    case .git(let versions, let paths):
+      let documents = try GitDocuments(of: versions, at: paths)
       return (documents.pairs, documents.unmerged)
     }
   }
@@ -72,15 +76,9 @@ struct DiffChoice {
     path == nothing ? nil : DocumentPair.Version(path: path, file: path)
   }
 
-  private static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
-  }
-
   /// Whether a word names a folder, or `nil` if it names nothing.
   private static func isFolder(_ path: String) -> Bool? {
     if path == DocumentReader.standardInput { return false }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists ? isFolder.boolValue : nil
+    return DocumentSearch.exists(path) ? DocumentSearch.isFolder(path) : nil
   }
 }

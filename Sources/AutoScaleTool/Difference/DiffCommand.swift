@@ -55,12 +55,14 @@ struct DiffCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     if arguments[textconv] { return try describe(arguments, on: terminal) }
     let choice = try DiffChoice(
-      try arguments[files], separator: arguments.separator, isStaged: arguments[staged])
+      try arguments[files], separator: arguments.separator,
+      on: arguments[staged] ? .index : .workingTree)
     let reader = try DocumentReader(choice.files, arguments, on: terminal)
     let documents = try choice.documents()
     var run = DiffRun(
       reader: reader, plans: try plans(for: documents.pairs.map(\.path), arguments),
-      fontFolder: try arguments[fonts], comparesFindings: !arguments[noFindings])
+      fontFolder: try arguments[fonts])
+    run.comparesFindings = !arguments[noFindings]
     let form = try arguments[format] ?? .text
     run.keepsDocuments = form == .html
     var status = ExitStatus.success
@@ -69,12 +71,14 @@ struct DiffCommand: Subcommand {
       status = .findings
     }
     let (results, errors) = run.results(of: documents.pairs)
+    for (path, warnings) in results.flatMap(\.warnings) { terminal.warn(warnings, of: path) }
     for error in errors {
       terminal.error(error)
       status = .findings
     }
     if results.isEmpty, status == .findings { return status }
-    let report = DiffReport(results, isOfFiles: choice.isOfFiles)
+    var report = DiffReport(results)
+    report.namesDocuments = !choice.isOfFiles
     let path = try arguments[output]
     do throws(InterfaceBuilderError) {
       let text = try report.text(as: form)

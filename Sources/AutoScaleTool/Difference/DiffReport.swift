@@ -6,12 +6,10 @@ import AutoScalePages
 struct DiffReport {
   private let results: [DiffRun.Result]
 
-  /// Whether two files are compared, and not the versions of a repository.
-  private let isOfFiles: Bool
+  /// Whether texts name the documents, of which there may be several.
+  var namesDocuments = true
 
-  init(_ results: [DiffRun.Result], isOfFiles: Bool) {
-    (self.results, self.isOfFiles) = (results, isOfFiles)
-  }
+  init(_ results: [DiffRun.Result]) { self.results = results }
 
   /// Whether documents differ.
   var hasDifferences: Bool { results.contains(where: \.isDifferent) }
@@ -56,7 +54,7 @@ struct DiffReport {
         return ["\(result.pair.title): no \(result.pair.isRenamed ? "other " : "")difference"]
       }
       let lines = DifferenceText(result.difference).lines
-      return isOfFiles ? lines : [result.pair.title] + lines.map { "  " + $0 }
+      return namesDocuments ? [result.pair.title] + lines.map { "  " + $0 } : lines
     }
   }
 }

@@ -15,6 +15,8 @@ struct DiffRun: Sendable {
     let audit: Audit
     /// The ways in which screens show the app.
     let contexts: [AuditContext]
+    /// The warnings about both versions, by their paths.
+    let warnings: [(path: String, texts: [String])]
     /// The versions, if pages show them.
     var documents: Guarded<(old: InterfaceDocument?, new: InterfaceDocument?)>?
 
@@ -24,17 +26,16 @@ struct DiffRun: Sendable {
 
   private let reader: DocumentReader
   private let plans: [String: AuditPlan]
-  private let comparesFindings: Bool
   private let fontSearch: Guarded<FontSearch>
+
+  /// Whether findings are compared too.
+  var comparesFindings = true
 
   /// Whether results have the documents that differ.
   var keepsDocuments = false
 
-  init(
-    reader: DocumentReader, plans: [String: AuditPlan], fontFolder: URL?, comparesFindings: Bool
-  ) {
+  init(reader: DocumentReader, plans: [String: AuditPlan], fontFolder: URL?) {
     (self.reader, self.plans) = (reader, plans)
-    self.comparesFindings = comparesFindings
     fontSearch = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? []))
   }
 
@@ -66,7 +67,9 @@ struct DiffRun: Sendable {
       from: old, to: new, by: audit, in: contexts,
       findings: comparesFindings
         ? { try plan?.findings(in: $0, fonts: audit.fonts) ?? [] } : nil)
-    var result = Result(pair: pair, difference: difference, audit: audit, contexts: contexts)
+    var result = Result(
+      pair: pair, difference: difference, audit: audit, contexts: contexts,
+      warnings: [old, new].compactMap(\.self).map { ($0.path, $0.warnings.map(\.description)) })
     if keepsDocuments, !difference.isEmpty { result.documents = Guarded((old, new)) }
     return result
   }

@@ -6,8 +6,13 @@ struct FolderDocuments {
   let pairs: [DocumentPair]
 
   /// Searches both folders; files that are links count, as `git difftool` makes them.
-  init(from old: String, to new: String) {
+  ///
+  /// - Throws: ``UsageError`` if neither folder has a document.
+  init(from old: String, to new: String) throws(UsageError) {
     let (before, after) = (Self.documents(in: old), Self.documents(in: new))
+    if before.isEmpty, after.isEmpty {
+      throw UsageError("there is no .xib or .storyboard file in '\(old)' or '\(new)'")
+    }
     pairs = before.union(after).sorted().map { name in
       DocumentPair(
         old: before.contains(name) ? Self.version(name, in: old) : nil,
@@ -17,7 +22,7 @@ struct FolderDocuments {
 
   private static func documents(in folder: String) -> Set<String> {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return Set(names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") })
+    return Set(names.filter(DocumentSearch.isDocument))
   }
 
   private static func version(_ name: String, in folder: String) -> DocumentPair.Version {

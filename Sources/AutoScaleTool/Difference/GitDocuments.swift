@@ -11,19 +11,25 @@ struct GitDocuments {
   /// Asks Git about the repository of the current folder.
   ///
   /// - Parameters:
-  ///   - revisions: None, one or two revisions, as for `git diff`.
-  ///   - files: The files and folders, or none for all.
-  ///   - isStaged: Whether the index is compared, and not the working tree.
-  /// - Throws: ``UsageError`` if Git is missing, or reports an error.
-  init(
-    between revisions: [String], of files: [String], isStaged: Bool
-  ) throws(UsageError) {
-    let git = GitProcess(caller: "autoscale diff")
+  ///   - versions: The versions to compare.
+  ///   - paths: The files and folders, or none for all.
+  /// - Throws: ``UsageError`` if Git is missing or reports an error, and for a path that is no document or
+  ///   that no version has.
+  init(of versions: GitVersions, at paths: [String]) throws(UsageError) {
+    let git = GitProcess(
+      caller: "autoscale diff", alternative: "name two files or two folders to compare them")
     let folders = try git.text(of: ["rev-parse", "--show-prefix", "--show-cdup"])
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let text = try git.text(
       of: ["diff", "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff"]
-        + (isStaged ? ["--cached"] : []) + ["--end-of-options"] + revisions + ["--"] + files)
+        + versions.words + ["--"] + paths)
+    if let path = paths.first(where: Self.isOtherFile) {
+      throw UsageError("'\(path)' is no .xib or .storyboard file")
+    }
+    if let path = try versions.missingPath(among: paths, git) {
+      throw UsageError(
+        "there is no '\(path)', neither as a file nor in a version that Git compares")
+    }
     let changes = Self.changes(in: text).filter(\.isDocument)
     let place = Place(prefix: folders.first ?? "", up: folders.dropFirst().first ?? "")
     unmerged = Set(changes.filter { $0.status == "U" }.map { place.path($0.new) }).sorted()
@@ -36,6 +42,12 @@ struct GitDocuments {
           ? nil : try Self.version(change.new, change.newBlob, place, git),
         isInRepository: true)
     }
+  }
+
+  /// Whether a path names a file that is no document.
+  private static func isOtherFile(_ path: String) -> Bool {
+    DocumentSearch.exists(path) && !DocumentSearch.isFolder(path)
+      && !DocumentSearch.isDocument(path)
   }
 
   /// The current folder in the repository.
@@ -57,9 +69,7 @@ struct GitDocuments {
     let oldBlob: String
     let newBlob: String
 
-    var isDocument: Bool {
-      [old, new].contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-    }
+    var isDocument: Bool { [old, new].contains(where: DocumentSearch.isDocument) }
   }
 
   /// Parses `:100644 100644 OLD NEW M␀PATH␀` and `… R90␀OLD PATH␀NEW PATH␀`.

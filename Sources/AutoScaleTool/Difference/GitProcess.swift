@@ -7,6 +7,9 @@ struct GitProcess {
   /// The option or the command that needs Git, for messages.
   let caller: String
 
+  /// The way to do without a repository, for messages; `nil` if there is none.
+  var alternative: String?
+
   /// Returns the output of Git, without the last line break.
   func text(of words: [String]) throws(UsageError) -> String {
     let text = String(decoding: try data(of: words), as: UTF8.self)
@@ -27,6 +30,8 @@ struct GitProcess {
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + words
+    // The messages below are those of Git in English.
+    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
     process.standardOutput = output
     process.standardError = errors
     let message = Guarded(Data())
@@ -55,7 +60,13 @@ struct GitProcess {
   private func failure(_ message: Data, status: Int32) -> UsageError {
     // The status with which 'env' ends if it does not find a command.
     if status == 127 { return UsageError("\(caller) needs git, which is not installed") }
-    let text = String(decoding: message, as: UTF8.self)
-    return UsageError("\(caller): git says: \(text.split(separator: "\n").first ?? "")")
+    let line = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? ""
+    let text = line.trimmingPrefix("fatal: ")
+    if text.hasPrefix("not a git repository") {
+      return UsageError(
+        "\(caller) needs a Git repository, but the current folder is in none"
+          + (alternative.map { "; \($0)" } ?? ""))
+    }
+    return UsageError("\(caller): git says: \(text)")
   }
 }

@@ -9,9 +9,12 @@ struct UsageError: Error, CustomStringConvertible {
 
   /// An unknown word, with the nearest known one.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-    let advice =
-      nearestSpelling(to: word, in: known).map { "did you mean '\($0)'?" }
+    UsageError("unknown \(kind) '\(word)'; \(advice(for: word, among: known))")
+  }
+
+  /// The question for the nearest known word or, if none is near, all known words.
+  static func advice(for word: String, among known: [String]) -> String {
+    nearestSpelling(to: word, in: known).map { "did you mean '\($0)'?" }
       ?? "write one of \(known.joined(separator: ", "))"
-    return UsageError("unknown \(kind) '\(word)'; \(advice)")
   }
 }

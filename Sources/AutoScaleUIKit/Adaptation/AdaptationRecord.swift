@@ -51,18 +51,11 @@
     }
 
     /// Stores or removes the ledger entry of a length.
-    ///
-    /// - Returns: The previous entry.
-    @discardableResult
     static func remember(
       _ entry: LedgerEntry?, of property: ScaledProperty, at object: AnyObject
-    ) -> LedgerEntry? {
-      guard let record = entry == nil ? existing(for: object) : record(for: object) else {
-        return nil
-      }
-      let previous = record.entries[property]
-      record.entries[property] = entry
-      return previous
+    ) {
+      let record = entry == nil ? existing(for: object) : record(for: object)
+      record?.entries[property] = entry
     }
 
     // Only the address matters; the value is never accessed.

@@ -18,12 +18,7 @@
           adapterScreen: record?.adapterScreen, isSystem: isSystem)
       }
       set {
-        let previous = AdaptationRecord.remember(
-          newValue.length.ledgerEntry, of: .constraint, at: self)
-        if newValue.adapterScreen == nil {
-          ScaledTwice.check(
-            newValue.length.ledgerEntry, since: previous, in: adaptableItems.0, adaptableName)
-        }
+        AdaptationRecord.remember(newValue.length.ledgerEntry, of: .constraint, at: self)
         if newValue.adapterScreen != AdaptationRecord.existing(for: self)?.adapterScreen {
           AdaptationRecord.record(for: self).adapterScreen = newValue.adapterScreen
         }
@@ -52,6 +47,12 @@
       let first = "\(Self.name(of: firstItem)).\(firstAttribute.name ?? "?")"
       guard let second = secondAttribute.name else { return first }
       return "\(first) \(relation.symbol) \(Self.name(of: secondItem)).\(second)"
+    }
+
+    /// The path of the first item's view, and the name, such as `screen/title: title.top =
+    /// screen.top`.
+    public var adaptablePath: String {
+      adaptableItems.0.map { "\($0.adaptablePath): \(adaptableName)" } ?? adaptableName
     }
 
     /// The name of the class.

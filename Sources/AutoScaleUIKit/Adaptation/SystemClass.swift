@@ -80,7 +80,8 @@
       case is UICollectionView.Type:
         [
           .insets(.content), .insets(.section), .spacing(.line), .spacing(.interitem),
-          .itemSize(.width), .itemSize(.height),
+          .itemSize(.width), .itemSize(.height), .itemSize(.headerHeight),
+          .itemSize(.footerHeight),
         ]
       case is UIScrollView.Type: .insets(.content)
       default: []

@@ -11,8 +11,8 @@
         let length: CGFloat? =
           switch size {
           case .rowHeight: table?.rowHeight
-          case .headerHeight: table?.sectionHeaderHeight
-          case .footerHeight: table?.sectionFooterHeight
+          case .headerHeight: table?.sectionHeaderHeight ?? flowLayout?.headerLength
+          case .footerHeight: table?.sectionFooterHeight ?? flowLayout?.footerLength
           case .width: ownItemSize?.width
           case .height: ownItemSize?.height
           }
@@ -24,8 +24,12 @@
         let table = self as? UITableView
         switch size {
         case .rowHeight: table?.rowHeight = length
-        case .headerHeight: table?.sectionHeaderHeight = length
-        case .footerHeight: table?.sectionFooterHeight = length
+        case .headerHeight:
+          table?.sectionHeaderHeight = length
+          flowLayout?.headerLength = length
+        case .footerHeight:
+          table?.sectionFooterHeight = length
+          flowLayout?.footerLength = length
         case .width: flowLayout?.itemSize.width = length
         case .height: flowLayout?.itemSize.height = length
         }
@@ -38,6 +42,24 @@
         size != CGSize(width: 50, height: 50)
       else { return nil }
       return size
+    }
+  }
+
+  extension UICollectionViewFlowLayout {
+    /// The length of the headers in the direction in which the items scroll; the other one has no effect.
+    fileprivate var headerLength: CGFloat {
+      get { headerReferenceSize[keyPath: scrolledSide] }
+      set { headerReferenceSize[keyPath: scrolledSide] = newValue }
+    }
+
+    /// The length of the footers in the direction in which the items scroll; the other one has no effect.
+    fileprivate var footerLength: CGFloat {
+      get { footerReferenceSize[keyPath: scrolledSide] }
+      set { footerReferenceSize[keyPath: scrolledSide] = newValue }
+    }
+
+    private var scrolledSide: WritableKeyPath<CGSize, CGFloat> {
+      scrollDirection == .vertical ? \.height : \.width
     }
   }
 

@@ -165,8 +165,7 @@
         edges[edge] = length.value
         self[insets] = edges
       }
-      let previous = AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
-      ScaledTwice.check(length.ledgerEntry, since: previous, in: self, "\(property)")
+      AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
     }
   }
 #endif

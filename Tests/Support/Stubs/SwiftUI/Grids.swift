@@ -130,21 +130,3 @@ public struct LazyVGrid<Content: View>: View, Primitive {
     rendering.add(content)
   }
 }
-
-// Source: https://developer.apple.com/documentation/swiftui/color
-public struct Color: View, Primitive, Hashable, Sendable {
-  private let name: String
-
-  public static let red = Color(name: "red")
-  public static let blue = Color(name: "blue")
-
-  public var body: Never { preconditionFailure("rendered by itself") }
-
-  func render(in rendering: inout Rendering) { rendering.add(name) }
-}
-
-// Source: https://developer.apple.com/documentation/swiftui/textalignment
-public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
-
-// Source: https://developer.apple.com/documentation/swiftui/contentmode
-public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }

@@ -36,6 +36,7 @@ public enum Edge: Int8, Sendable {
 // Source: https://developer.apple.com/documentation/swiftui/alignment
 public enum Alignment: Hashable, Sendable {
   case center, leading, trailing, top, bottom
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
 // Source: https://developer.apple.com/documentation/swiftui/horizontalalignment
@@ -52,7 +53,7 @@ public enum VerticalAlignment: Hashable, Sendable {
 public struct Font: Hashable, Sendable {
   // Source: https://developer.apple.com/documentation/swiftui/font/weight
   public enum Weight: Hashable, Sendable {
-    case regular, medium, semibold, bold
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/font/design
@@ -74,18 +75,9 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-// Source: https://developer.apple.com/documentation/swiftui/shape
-public protocol Shape: Sendable {}
-
-// Source: https://developer.apple.com/documentation/swiftui/roundedrectangle
-public struct RoundedRectangle: Shape {
-  let radius: CGFloat
-
-  public init(cornerRadius: CGFloat) { radius = cornerRadius }
-}
-
 extension View {
-  private func noted(_ line: String) -> Part {
+  /// The view with a line before it.
+  func noted(_ line: String) -> Part {
     Part { rendering in
       rendering.add(line)
       rendering.add(self)
@@ -100,7 +92,10 @@ extension View {
     noted("padding \(edges.rawValue) \(length ?? 0)")
   }
 
-  // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:)
+  // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk
+  public func padding(_ length: CGFloat) -> some View { noted("padding \(length)") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:)-6pgqq
   public func padding(_ insets: EdgeInsets) -> some View {
     noted("padding \(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
   }
@@ -113,6 +108,36 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     noted("frame \(width ?? 0) x \(height ?? 0) \(alignment)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    noted("frame up to \(maxWidth ?? 0) x \(maxHeight ?? 0) \(alignment)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/scenepadding(_:)
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    noted("scene padding \(edges.rawValue)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/fixedsize()
+  public func fixedSize() -> some View { noted("fixed size") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    noted("fixed size \(horizontal) \(vertical)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
+  public func layoutPriority(_ value: Double) -> some View { noted("priority \(value)") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+    noted("under bars \(edges.rawValue)")
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)

@@ -22,13 +22,25 @@ extension Never: View {
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @MainActor public static func buildBlock<First: View, Second: View>(
-    _ first: First, _ second: Second
-  ) -> TupleView<(First, Second)> {
-    TupleView((first, second)) { rendering in
-      rendering.add(first)
-      rendering.add(second)
+  @MainActor public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var parts: [@MainActor (inout Rendering) -> Void] = []
+    for view in repeat each content { parts.append { $0.add(view) } }
+    return TupleView((repeat each content)) { rendering in
+      for part in parts { part(&rendering) }
     }
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+// Source: https://developer.apple.com/documentation/swift/optional
+extension Optional: View, Primitive where Wrapped: View {
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    if let self { rendering.add(self) }
   }
 }
 

@@ -17,17 +17,6 @@ public struct TupleView<Views>: View, Primitive {
   func render(in rendering: inout Rendering) { parts(&rendering) }
 }
 
-// Source: https://developer.apple.com/documentation/swiftui/text
-public struct Text: View, Primitive {
-  private let text: String
-
-  public init(_ text: String) { self.text = text }
-
-  public var body: Never { preconditionFailure("rendered by itself") }
-
-  func render(in rendering: inout Rendering) { rendering.add("text \(text)") }
-}
-
 // Source: https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, Primitive {
   private let alignment: HorizontalAlignment

@@ -327,28 +327,6 @@ extension UIView {
         bottom: newValue.bottom, right: isLeftToRight ? newValue.trailing : newValue.leading)
     }
   }
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities[ContentPriorityKey(isHugging: true, axis: axis)] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priorities[ContentPriorityKey(isHugging: true, axis: axis)] = priority
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    priorities[ContentPriorityKey(isHugging: false, axis: axis)] ?? .defaultHigh
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priorities[ContentPriorityKey(isHugging: false, axis: axis)] = priority
-  }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
@@ -379,9 +357,4 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
-}
-
-struct ContentPriorityKey: Hashable {
-  let isHugging: Bool
-  let axis: NSLayoutConstraint.Axis
 }

@@ -1,0 +1,42 @@
+import AutoScale
+import AutoScaleTrees
+
+/// The place of a view in a larger one.
+struct SwiftUIAlignment: Hashable {
+  /// The place along an axis.
+  enum Place: Hashable {
+    case start, center, end
+    /// The first or the last line of text, in rows alone.
+    case firstBaseline, lastBaseline
+  }
+
+  var horizontal = Place.center
+  var vertical = Place.center
+
+  subscript(axis: LayoutAxis) -> Place {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+
+  /// The name in SwiftUI of the place along one axis.
+  static func name(of place: Place, along axis: LayoutAxis) -> String {
+    switch place {
+    case .start: axis == .horizontal ? "leading" : "top"
+    case .center: "center"
+    case .end: axis == .horizontal ? "trailing" : "bottom"
+    case .firstBaseline: "firstTextBaseline"
+    case .lastBaseline: "lastTextBaseline"
+    }
+  }
+
+  /// The name in SwiftUI of both places, such as `topLeading`.
+  var name: String {
+    let (x, y) = (
+      Self.name(of: horizontal, along: .horizontal), Self.name(of: vertical, along: .vertical)
+    )
+    if horizontal == .center { return y }
+    return vertical == .center ? x : y + x.capitalizedFirst
+  }
+}

@@ -1,0 +1,97 @@
+import AutoScale
+import AutoScaleTrees
+
+extension SwiftUIViewPrinter {
+  /// The lines of a modifier; marks have none.
+  func lines(of modifier: SwiftUIModifier, indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    switch modifier {
+    case .mark, .labelEnd: return []
+    case .look(let expression): return expression.lines(indent: indent)
+    case .padding(let insets): return padding(insets).map { space + $0 }
+    case .scenePadding: return [space + ".scenePadding(.horizontal)"]
+    case .frame(let width, let height, let alignment):
+      return frame(width, height, alignment).map { space + $0 }
+    case .fill(let axes, let alignment): return [space + fill(axes, alignment)]
+    case .aspectRatio(let ratio):
+      return [space + ".aspectRatio(\(ratio.literal), contentMode: .fit)"]
+    case .fixedSize(let axes):
+      let arguments = LayoutAxis.allCases.map { "\($0.rawValue): \(axes.contains($0))" }
+      return [
+        space
+          + (axes.count == 2 ? ".fixedSize()" : ".fixedSize(\(arguments.joined(separator: ", ")))")
+      ]
+    case .offset(let x, let y): return [space + offset(x, y)]
+    case .layoutPriority(let priority): return [space + ".layoutPriority(\(priority.literal))"]
+    case .background(let view): return block(".background", view, indent: indent)
+    case .overlay(let view, let alignment):
+      let argument = alignment == SwiftUIAlignment() ? "" : "(alignment: .\(alignment.name))"
+      return block(".overlay\(argument)", view, indent: indent)
+    case .ignoresSafeArea(let edges):
+      let names = edges.count == 4 ? "" : "edges: \(Self.edges(edges))"
+      return [space + ".ignoresSafeArea(\(names))"]
+    }
+  }
+
+  private func block(_ head: String, _ view: SwiftUIView, indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    return [space + head + " {"] + lines(of: view, indent: indent + 2) + [space + "}"]
+  }
+
+  private static func edges(_ edges: Set<SwiftUIInsets.Edge>) -> String {
+    let names = SwiftUIInsets.Edge.allCases.filter(edges.contains).map { ".\($0)" }
+    if edges == [.top, .bottom] { return ".vertical" }
+    if edges == [.leading, .trailing] { return ".horizontal" }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+
+  /// Paddings, each at the edges with the same length.
+  private func padding(_ insets: SwiftUIInsets) -> [String] {
+    var groups: [(length: Double, edges: Set<SwiftUIInsets.Edge>)] = []
+    for edge in SwiftUIInsets.Edge.allCases where insets[edge] != 0 {
+      if let index = groups.firstIndex(where: { $0.length == insets[edge] }) {
+        groups[index].edges.insert(edge)
+      } else {
+        groups.append((insets[edge], [edge]))
+      }
+    }
+    return groups.map { length, edges in
+      let name = scales && length.magnitude > 1 ? ".autoPadding" : ".padding"
+      let list = edges.count == 4 ? "" : Self.edges(edges) + ", "
+      return "\(name)(\(list)\(length.literal))"
+    }
+  }
+
+  /// Frames of fixed lengths, those that scale apart from hairlines.
+  private func frame(
+    _ width: Double?, _ height: Double?, _ alignment: SwiftUIAlignment
+  ) -> [String] {
+    let end = alignment == SwiftUIAlignment() ? "" : ", alignment: .\(alignment.name)"
+    func text(_ name: String, _ lengths: [(String, Double?)]) -> String? {
+      let known = lengths.compactMap { key, length in length.map { "\(key): \($0.literal)" } }
+      return known.isEmpty ? nil : "\(name)(\(known.joined(separator: ", "))\(end))"
+    }
+    let lengths = [("width", width), ("height", height)]
+    guard scales else { return [text(".frame", lengths)].compactMap { $0 } }
+    let isScaled: (Double?) -> Bool = { $0.map { $0.magnitude > 1 } ?? false }
+    return [
+      text(".autoFrame", lengths.filter { isScaled($0.1) }),
+      text(".frame", lengths.filter { !isScaled($0.1) }),
+    ].compactMap { $0 }
+  }
+
+  private func fill(_ axes: Set<LayoutAxis>, _ alignment: SwiftUIAlignment) -> String {
+    var arguments = LayoutAxis.allCases.filter(axes.contains).map {
+      $0 == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
+    }
+    var place = alignment
+    for axis in LayoutAxis.allCases where !axes.contains(axis) { place[axis] = .center }
+    if place != SwiftUIAlignment() { arguments.append("alignment: .\(place.name)") }
+    return ".frame(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func offset(_ x: Double, _ y: Double) -> String {
+    let arguments = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0): \($1.literal)" }
+    return "\(scales ? ".autoOffset" : ".offset")(\(arguments.joined(separator: ", ")))"
+  }
+}

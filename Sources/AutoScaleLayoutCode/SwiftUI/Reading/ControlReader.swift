@@ -1,0 +1,151 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Reads controls whose value becomes state of the view.
+struct ControlReader {
+  let leaf: LeafReader
+  let look: LookReader
+
+  private var facts: ElementFacts { leaf.facts }
+  private var screen: SwiftUIScreen { leaf.screen }
+
+  func read(_ unit: inout ArrangedUnit) {
+    facts.skip(
+      "contentMode", "contentHorizontalAlignment", "contentVerticalAlignment", "title",
+      "highlighted", "selected")
+    switch unit.node.role {
+    case .switch(let node): readSwitch(node, &unit)
+    case .slider(let node): readSlider(node, &unit)
+    case .stepper: readStepper(&unit)
+    case .progress(let node): readProgress(node, &unit)
+    case .activityIndicator(let node): readIndicator(node, &unit)
+    case .segmentedControl(let node): readSegments(node, &unit)
+    default: break
+    }
+    changes(of: unit.node, &unit)
+  }
+
+  private func set(
+    _ unit: inout ArrangedUnit, _ code: Expression, _ sizing: SwiftUILeaf.Sizing,
+    _ looks: [Expression?]
+  ) {
+    unit.view = SwiftUIView(
+      .leaf(SwiftUILeaf(node: unit.node, code: .expression(code), sizing: sizing))
+    ).looking(looks.compactMap { $0 })
+    if sizing == .fillsWidth { unit.greedy = [.horizontal] }
+  }
+
+  /// The modifier of a color that tints a control.
+  private func tint(_ key: String) -> Expression? {
+    look.color(key).map { .call(".tint", texts: [$0]) }
+  }
+
+  private func readSwitch(_ node: SwitchNode, _ unit: inout ArrangedUnit) {
+    facts.skip("on")
+    let name = leaf.names(of: node, without: ["Switch"])[0]
+    let state = screen.state(
+      ["is\(name.capitalizedFirst)On"], node.isOn ? "true" : "false")
+    set(
+      &unit,
+      .call("Toggle", [.init(nil, leaf.title(of: node)), .init("isOn", .text("$" + state))]),
+      .fixed, [".labelsHidden()", tint("onTintColor")])
+  }
+
+  private func readSlider(_ node: SliderNode, _ unit: inout ArrangedUnit) {
+    facts.skip("value", "minValue", "maxValue", "continuous")
+    let state = screen.state(
+      leaf.names(of: node, without: ["Slider"]), .text(node.value.decimalLiteral))
+    let range = "\(node.minimumValue.literal)...\(node.maximumValue.literal)"
+    set(
+      &unit,
+      .call("Slider", [.init("value", .text("$" + state)), .init("in", .text(range))]),
+      .fillsWidth, [tint("minimumTrackTintColor")])
+  }
+
+  private func readStepper(_ unit: inout ArrangedUnit) {
+    facts.skip("continuous", "autorepeat")
+    func number(_ key: String, _ usual: Double) -> Double { facts.takeNumber(key) ?? usual }
+    let state = screen.state(
+      leaf.names(of: unit.node, without: ["Stepper"]), .text(number("value", 0).decimalLiteral))
+    let range = "\(number("minimumValue", 0).literal)...\(number("maximumValue", 100).literal)"
+    set(
+      &unit,
+      .call(
+        "Stepper",
+        [
+          .init(nil, leaf.title(of: unit.node)), .init("value", .text("$" + state)),
+          .init("in", .text(range)), .init("step", .text(number("stepValue", 1).literal)),
+        ]), .fixed, [".labelsHidden()"])
+  }
+
+  private func readProgress(_ node: ProgressNode, _ unit: inout ArrangedUnit) {
+    facts.skip("progress", "progressViewStyle")
+    let name = screen.parameter(
+      leaf.names(of: node, without: ["ProgressView", "View"]), .text(node.progress.decimalLiteral))
+    set(
+      &unit, .call("ProgressView", [.init("value", .text(name))]), .fillsWidth,
+      [tint("progressTintColor")])
+  }
+
+  private func readIndicator(_ node: ActivityIndicatorNode, _ unit: inout ArrangedUnit) {
+    facts.skip("animating", "hidesWhenStopped", "style")
+    var looks: [Expression?] = [node.isLarge ? ".controlSize(.large)" : nil, tint("color")]
+    if !node.isAnimating {
+      let name = screen.parameter(["isLoading", "isActive"], "false")
+      looks.append(.call(".opacity", texts: ["\(name) ? 1 : 0"]))
+    }
+    set(&unit, "ProgressView()", .fixed, looks)
+  }
+
+  private func readSegments(_ node: SegmentedControlNode, _ unit: inout ArrangedUnit) {
+    facts.skip("selectedSegmentIndex", "segmentControlStyle")
+    let state = screen.state(
+      leaf.names(of: node, without: ["SegmentedControl"]),
+      .text(String(max(0, node.selectedSegmentIndex))))
+    var rows: [Statement] = []
+    for (index, segment) in (facts.child("segments")?.children("segment") ?? []).enumerated() {
+      guard let title = segment.takeText("title"), !title.isEmpty else {
+        leaf.reader.refuse(node, "its segments have images")
+        continue
+      }
+      let text = leaf.texts.view(title, of: facts.markup, keys: "segmentTitles[\(index)]")
+      rows.append("\(text.flat ?? "").tag(\(index))")
+    }
+    set(
+      &unit,
+      .call(
+        "Picker",
+        [
+          .init(nil, leaf.title(of: node)), .init("selection", .text("$" + state)),
+          .init(nil, .closure("", rows)),
+        ]), .fillsWidth, [".pickerStyle(.segmented)"])
+    if unit.extents[.horizontal] == .content {
+      unit.view = unit.view.modified(.fixedSize([.horizontal]))
+      unit.greedy = []
+    }
+  }
+
+  /// Calls a closure when the value of a control changes.
+  private func changes(of node: ViewNode, _ unit: inout ArrangedUnit) {
+    let actions = facts.markup.elements(in: "connections").filter { $0.name == "action" }
+    guard let selector = actions.first?["selector"],
+      let state = screen.members.last(where: \.isState)?.name
+    else { return }
+    for action in actions { leaf.context.coverage.sayAll(of: action) }
+    let name = screen.action(selector, documentation: "The action `\(selector)`.")
+    unit.view = unit.view.looking([
+      .call(
+        ".onChange",
+        [.init("of", .text(state)), .init(nil, .closure("", [.call(name, [])]))])
+    ])
+  }
+}
+
+extension Double {
+  /// The number as a literal that is no integer.
+  fileprivate var decimalLiteral: String {
+    let text = literal
+    return text.contains(".") ? text : text + ".0"
+  }
+}

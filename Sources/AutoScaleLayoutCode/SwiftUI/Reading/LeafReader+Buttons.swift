@@ -1,0 +1,135 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension LeafReader {
+  /// Reads a button; its action becomes a closure of the structure.
+  func readButton(_ button: ButtonNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
+    facts.skip(
+      "contentMode", "hasAttributedTitle", "adjustsImageWhenHighlighted",
+      "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+      "lineBreakMode", "buttonType", "role")
+    unit.hasText = true
+    unit.place.horizontal = place(of: button)
+    if let vertical = facts.takeCase("contentVerticalAlignment"), vertical != "center" {
+      reader.refuse(button, "its content is at the \(vertical) of its frame")
+    }
+    let action = actionName(of: button)
+    if button.style == .detail {
+      return reader.refuse(button, "SwiftUI has no button with the system's sign for details")
+    }
+    if let configuration = facts.child("buttonConfiguration", key: "configuration") {
+      return readConfiguration(configuration, button, action, &unit, look)
+    }
+    facts.skipChild("fontDescription", key: "fontDescription")
+    guard var label = label(of: button, look) else {
+      return reader.refuse(button, "it has neither a title nor an image")
+    }
+    if unit.extents[.vertical] == .content { label = padded(label, button) }
+    for state in facts.children("state") where state["key"] != "normal" { skipOther(state) }
+    unit.view = SwiftUIView(
+      .leaf(
+        SwiftUILeaf(
+          node: button, code: .button(label: label, action: action, isBordered: false),
+          sizing: .text)))
+  }
+
+  private func place(of button: ButtonNode) -> SwiftUIAlignment.Place {
+    facts.skip("contentHorizontalAlignment")
+    switch button.contentHorizontalAlignment {
+    case .left, .leading: return .start
+    case .right, .trailing: return .end
+    case .center: return .center
+    case .fill:
+      reader.refuse(button, "its content fills its frame")
+      return .center
+    }
+  }
+
+  /// The states of a button look alike in SwiftUI, but for what its style does.
+  private func skipOther(_ state: ElementFacts) {
+    let hasLook = state.markup.children.contains { $0["key"] != "titleShadowColor" }
+    if !hasLook, state["title"] == nil, state["image"] == nil { state.skipAll() }
+  }
+
+  /// The title and the image in the normal state.
+  private func label(of button: ButtonNode, _ look: LookReader) -> SwiftUIView? {
+    let state = facts.children("state").first { $0["key"] == "normal" }
+    let title = state?.takeText("title") ?? ""
+    let image = state.flatMap { self.image("image", of: $0) }
+    if let state {
+      state.skipChild("color", key: "titleShadowColor")
+      if state.markup.child("attributedString", key: "attributedTitle") != nil {
+        state.skipChild("attributedString", key: "attributedTitle")
+        reader.refuse(button, "its title has attributes of its own")
+      }
+      if state["backgroundImage"] != nil
+        || state.markup.child("imageReference", key: "backgroundImage") != nil
+      {
+        state.skip("backgroundImage")
+        reader.refuse(button, "it has an image behind its title")
+      }
+      if let symbol = state.child("preferredSymbolConfiguration") { symbol.skipAll() }
+    }
+    if image != nil, !title.isEmpty {
+      reader.refuse(button, "UIKit puts its image and its title together without a space")
+    }
+    if let image {
+      return SwiftUIView(
+        .leaf(SwiftUILeaf(node: nil, code: .expression(image.base), sizing: .fixed))
+      ).looking(image.looks + titleColor(of: state, button, look))
+    }
+    guard !title.isEmpty else { return nil }
+    let text = texts.view(title, of: facts.markup, keys: "normalTitle")
+    return SwiftUIView(.leaf(SwiftUILeaf(node: button, code: .expression(text), sizing: .text)))
+      .looking(fontLooks(of: button) + titleColor(of: state, button, look))
+  }
+
+  /// The color of a title; UIKit's own is white for a button that does not follow the tint.
+  private func titleColor(
+    of state: ElementFacts?, _ button: ButtonNode, _ look: LookReader
+  ) -> [Expression] {
+    if let state, let color = look.color("titleColor", of: state) {
+      return [.call(".foregroundStyle", texts: [color])]
+    }
+    return button.style == .custom && button.imageName == nil
+      ? [.call(".foregroundStyle", texts: [".white"])] : []
+  }
+
+  /// Adds the insets of a button's content.
+  private func padded(_ label: SwiftUIView, _ button: ButtonNode) -> SwiftUIView {
+    for key in ["titleEdgeInsets", "imageEdgeInsets"] {
+      if let insets = facts.child("inset", key: key)?.takeInsets(), insets != .zero {
+        reader.refuse(button, "its \(key) move its content")
+      }
+    }
+    let insets = facts.child("inset", key: "contentEdgeInsets")?.takeInsets() ?? .zero
+    if insets == .zero {
+      guard button.imageName == nil else { return label }
+      return label.modified(.padding(SwiftUIInsets(top: 6, bottom: 6)))
+    }
+    return label.modified(
+      .padding(
+        SwiftUIInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
+  }
+
+  /// The closure that the button's action or segue calls.
+  func actionName(of node: ViewNode) -> String {
+    let connections = facts.markup.elements(in: "connections")
+    let actions = connections.filter { $0.name == "action" }
+    if let action = actions.first, let selector = action["selector"] {
+      for connection in actions { context.coverage.sayAll(of: connection) }
+      return screen.action(selector, documentation: "The action `\(selector)`.")
+    }
+    if let segue = connections.first(where: { $0.name == "segue" }) {
+      context.coverage.sayAll(of: segue)
+      let kind = segue["kind"] ?? "show"
+      let name = segue["identifier"]?.camelCased() ?? kind.propertyName ?? "show"
+      return screen.action(
+        name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
+    }
+    let names = names(of: node, without: ["Button"])
+    return screen.action(names[0] == "button" ? "act" : names[0], documentation: "")
+  }
+}

@@ -1,0 +1,98 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension LeafReader {
+  /// Reads a button with a configuration as one with a style.
+  func readConfiguration(
+    _ configuration: ElementFacts, _ button: ButtonNode, _ action: String,
+    _ unit: inout ArrangedUnit, _ look: LookReader
+  ) {
+    configuration.skip("style")
+    for child in facts.markup.children where Self.leftovers.contains(child.name) {
+      facts.skipChild(child.name, key: child["key"])
+    }
+    configuration.skipChild("fontDescription", key: "titleFontDescription")
+    guard let label = label(of: configuration, button) else {
+      return reader.refuse(button, "it has neither a title nor an image")
+    }
+    unit.view = SwiftUIView(
+      .leaf(
+        SwiftUILeaf(
+          node: button,
+          code: .button(label: label, action: action, isBordered: button.configuration != .plain),
+          sizing: .text))
+    ).looking(style(of: configuration, button, look))
+  }
+
+  private static let leftovers: Set<String> = ["state", "inset", "fontDescription", "size"]
+
+  private func label(of configuration: ElementFacts, _ button: ButtonNode) -> SwiftUIView? {
+    let title = configuration.takeText("title") ?? ""
+    let image = image("image", of: configuration)
+    if let symbol = configuration.child("preferredSymbolConfiguration") { symbol.skipAll() }
+    let placement = configuration.takeCase("imagePlacement") ?? "leading"
+    let spacing = configuration.takeNumber("imagePadding") ?? 0
+    var views: [SwiftUIView] = []
+    if let image {
+      views.append(
+        SwiftUIView(.leaf(SwiftUILeaf(node: nil, code: .expression(image.base), sizing: .fixed)))
+          .looking(image.looks))
+    }
+    if !title.isEmpty {
+      let text = texts.view(title, of: facts.markup, keys: "configuration.title")
+      views.append(
+        SwiftUIView(.leaf(SwiftUILeaf(node: button, code: .expression(text), sizing: .text))))
+    }
+    guard let first = views.first else { return nil }
+    var label = first
+    if views.count == 2 {
+      if placement == "trailing" || placement == "bottom" { views.reverse() }
+      let isRow = placement == "leading" || placement == "trailing"
+      label = SwiftUIView(
+        .stack(
+          SwiftUIStack(
+            axis: isRow ? .horizontal : .vertical, alignment: SwiftUIAlignment(), spacing: spacing,
+            views: views)))
+    }
+    if button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
+    guard button.configuration == .plain else { return label }
+    let insets = configuration.child("directionalEdgeInsets", key: "contentInsets")
+    func inset(_ edge: String, _ usual: Double) -> Double {
+      insets.map { $0.takeNumber(edge) ?? 0 } ?? usual
+    }
+    return label.modified(
+      .padding(
+        SwiftUIInsets(
+          top: inset("top", 7), leading: inset("leading", 12), bottom: inset("bottom", 7),
+          trailing: inset("trailing", 12))))
+  }
+
+  /// The style of a button, and its colors.
+  private func style(
+    of configuration: ElementFacts, _ button: ButtonNode, _ look: LookReader
+  ) -> [Expression] {
+    var looks: [Expression] = []
+    switch button.configuration {
+    case .plain: break
+    case .filled: looks.append(.call(".buttonStyle", texts: [".borderedProminent"]))
+    case .gray: looks.append(.call(".buttonStyle", texts: [".bordered"]))
+    case .tinted:
+      looks.append(.call(".buttonStyle", texts: [".bordered"]))
+      if look.facts.markup.child("color", key: "tintColor") == nil {
+        looks.append(.call(".tint", texts: [".accentColor"]))
+      }
+    }
+    if let color = look.color("baseBackgroundColor", of: configuration) {
+      looks.append(.call(".tint", texts: [color]))
+    }
+    if let color = look.color("baseForegroundColor", of: configuration) {
+      looks.append(.call(".foregroundStyle", texts: [color]))
+    }
+    if configuration["cornerStyle"] == "capsule" {
+      configuration.skip("cornerStyle")
+      looks.append(.call(".buttonBorderShape", texts: [".capsule"]))
+    }
+    return looks
+  }
+}

@@ -1,0 +1,128 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension LeafReader {
+  /// Reads an image; returns false for one that shows nothing.
+  func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
+    let hasOutlet = context.index.outletName(of: facts.markup) != nil
+    facts.skip("userInteractionEnabled")
+    guard var image = image("image", of: facts) else {
+      facts.skip("contentMode")
+      guard hasOutlet || look.showsFrame else {
+        _ = look.decoration()
+        return false
+      }
+      return finishImage("Image(uiImage: UIImage())", isNamed: hasOutlet, node, &unit)
+    }
+    if unit.extents.values.allSatisfy({ $0 == .content }) {
+      facts.skip("contentMode")
+      if hasOutlet { image.base = named(image.base, node) }
+      unit.view = leaf(image.base, node, .fixed).looking(image.looks)
+      return true
+    }
+    return finishImage(image.base, looks: image.looks, isNamed: hasOutlet, node, &unit)
+  }
+
+  private func leaf(
+    _ code: Expression, _ node: ViewNode?, _ sizing: SwiftUILeaf.Sizing
+  ) -> SwiftUIView {
+    SwiftUIView(.leaf(SwiftUILeaf(node: node, code: .expression(code), sizing: sizing)))
+  }
+
+  /// The property of an image with an outlet.
+  private func named(_ image: Expression, _ node: ImageNode) -> Expression {
+    let name = screen.parameter(names(of: node, without: ["ImageView", "View"]), image)
+    return .text(name)
+  }
+
+  /// Gives an image the size that the document states, and its mode in it.
+  private func finishImage(
+    _ image: Expression, looks: [Expression] = [], isNamed: Bool, _ node: ImageNode,
+    _ unit: inout ArrangedUnit
+  ) -> Bool {
+    let mode = facts.takeCase("contentMode") ?? "scaleToFill"
+    fixContent(of: node, &unit)
+    let base = isNamed ? named(image, node) : image
+    if node.isSymbol, ["scaleToFill", "redraw", "center"].contains(mode), !looks.isEmpty {
+      unit.view = leaf(base, node, .fixed).looking(looks)
+      return true
+    }
+    switch mode {
+    case "scaleToFill", "redraw":
+      unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks)
+      unit.greedy = [.horizontal, .vertical]
+      applyRatio(&unit)
+    case "scaleAspectFit" where Self.ratio(of: unit) == nil:
+      unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks + [".scaledToFit()"])
+      unit.isFitted = true
+    case "scaleAspectFit", "scaleAspectFill":
+      let scaling: Expression = mode == "scaleAspectFit" ? ".scaledToFit()" : ".scaledToFill()"
+      fill(leaf(base, node, .flexible).looking([".resizable()"] + looks + [scaling]), &unit)
+    case "center": fill(leaf(base, node, .fixed).looking(looks), &unit)
+    default: reader.refuse(node, "its image keeps its size at the \(mode)")
+    }
+    return true
+  }
+
+  /// Puts an image that is larger or smaller than its frame over a clear color, unless its size is fixed.
+  private func fill(_ image: SwiftUIView, _ unit: inout ArrangedUnit) {
+    let isFixed = unit.extents.values.allSatisfy { if case .fixed = $0 { true } else { false } }
+    if isFixed {
+      unit.view = image
+      return
+    }
+    unit.view = leaf("Color.clear", nil, .flexible)
+    unit.greedy = [.horizontal, .vertical]
+    applyRatio(&unit)
+    unit.view = unit.view.modified(.overlay(image, SwiftUIAlignment()))
+  }
+
+  /// Takes a length of the image itself as a number of points, where the other one follows from something else.
+  private func fixContent(of node: ImageNode, _ unit: inout ArrangedUnit) {
+    for axis in LayoutAxis.allCases where unit.extents[axis] == .content {
+      unit.extents[axis] = .fixed(unit.boxes[0].length(along: axis))
+    }
+  }
+
+  /// The expression of an image with its modifiers, or `nil` for none.
+  func image(
+    _ key: String, of facts: ElementFacts
+  ) -> (base: Expression, looks: [Expression])? {
+    let reference = facts.child("imageReference", key: key)
+    guard let name = reference?.take("image") ?? facts.take(key), !name.isEmpty else { return nil }
+    let catalog = reference?.take("catalog") ?? facts.take("catalog")
+    let isSymbol = catalog == "system"
+    var looks: [Expression] = []
+    if let mode = reference?.takeCase("renderingMode"), ["original", "template"].contains(mode) {
+      looks.append(.call(".renderingMode", texts: ["." + mode]))
+    }
+    let key = facts.markup.name == "imageView" ? "preferredSymbolConfiguration" : nil
+    if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
+    return (
+      .call("Image", [.init(isSymbol ? "systemName" : nil, .text(name.literal))]), looks
+    )
+  }
+
+  /// The modifiers of a symbol's configurations.
+  private func symbolLooks(_ configurations: [ElementFacts?]) -> [Expression] {
+    var looks: [Expression] = []
+    for case let facts? in configurations {
+      facts.skip("configurationType")
+      let scale = facts.takeCase("scale") ?? facts.takeCase("symbolScale")
+      let weight = facts.takeCase("weight") ?? facts.takeCase("symbolWeight")
+      if let size = facts.takeNumber("pointSize") {
+        let end = weight.map { $0 == "unspecified" ? "" : ", weight: .\($0)" } ?? ""
+        looks.append(.call(".font", texts: [".system(size: \(size.literal)\(end))"]))
+      } else if let weight, weight != "unspecified" {
+        looks.append(.call(".fontWeight", texts: ["." + weight]))
+      }
+      if let element = facts.markup.child("fontDescription") {
+        facts.skipChild("fontDescription")
+        looks.append(SwiftUINames.font(context.document.font(of: element), scales: scales))
+      }
+      if let scale, scale != "default" { looks.append(.call(".imageScale", texts: ["." + scale])) }
+    }
+    return looks
+  }
+}

@@ -1,0 +1,174 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension LeafReader {
+  /// Reads a label; a label with an outlet becomes a property with its text.
+  func readLabel(_ label: LabelNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
+    facts.skip("contentMode", "usesAttributedText", "minimumFontSize", "userInteractionEnabled")
+    facts.skipChild("fontDescription", key: "fontDescription")
+    if facts.takeFlag("enabled") == false { reader.refuse(label, "it is disabled") }
+    let text = facts.takeText("text") ?? label.text ?? ""
+    var view = texts.view(text, of: facts.markup, keys: "text")
+    if context.index.outletName(of: facts.markup) != nil, context.options.translations == nil {
+      let name = screen.parameter(
+        names(of: label, without: ["Label"]), .text(text.literal))
+      view = .call("Text", texts: [name])
+    }
+    unit.view = SwiftUIView(
+      .leaf(SwiftUILeaf(node: label, code: .expression(view), sizing: .text))
+    ).looking(looks(of: label, look))
+    unit.hasText = true
+    unit.place.horizontal = alignment(of: label)
+  }
+
+  private func looks(of label: LabelNode, _ look: LookReader) -> [Expression] {
+    var looks = fontLooks(of: label)
+    if let color = look.color("textColor"), color != ".primary" {
+      looks.append(.call(".foregroundStyle", texts: [color]))
+    }
+    facts.skip("numberOfLines")
+    if label.numberOfLines > 0 {
+      looks.append(.call(".lineLimit", texts: [String(label.numberOfLines)]))
+    }
+    looks += truncation(of: label)
+    let shrinks = facts.takeFlag("adjustsFontSizeToFit") ?? true
+    facts.skip("minimumScaleFactor")
+    if shrinks, let factor = label.minimumScaleFactor {
+      looks.append(.call(".minimumScaleFactor", texts: [factor.literal]))
+    }
+    if label.numberOfLines != 1, alignment(of: label) != .start {
+      looks.append(multiline(alignment(of: label)))
+    }
+    return looks
+  }
+
+  /// The modifier of a font; SwiftUI's own is that of the body.
+  func fontLooks(of node: ViewNode) -> [Expression] {
+    guard let font = node.font else { return [] }
+    if font.textStyle?.rawValue == "body", !scales { return [] }
+    if font.traits.contains(.condensed) || font.traits.contains(.expanded) {
+      reader.refuse(node, "its font is condensed or expanded")
+    }
+    return [SwiftUINames.font(font, scales: scales && node.adapterScreen != false)]
+  }
+
+  func multiline(_ place: SwiftUIAlignment.Place) -> Expression {
+    .call(
+      ".multilineTextAlignment",
+      texts: ["." + SwiftUIAlignment.name(of: place, along: .horizontal)])
+  }
+
+  private func truncation(of label: LabelNode) -> [Expression] {
+    switch facts.takeCase("lineBreakMode") ?? "tailTruncation" {
+    case "headTruncation": return [.call(".truncationMode", texts: [".head"])]
+    case "middleTruncation": return [.call(".truncationMode", texts: [".middle"])]
+    case "characterWrap": reader.refuse(label, "its lines break between letters")
+    case "clip": reader.refuse(label, "its text is clipped")
+    default: break
+    }
+    return []
+  }
+
+  /// The place of a text in its frame.
+  func alignment(of node: ViewNode) -> SwiftUIAlignment.Place {
+    switch facts.takeCase("textAlignment") ?? "natural" {
+    case "center": return .center
+    case "right": return .end
+    case "justified":
+      reader.refuse(node, "its text is justified")
+      return .start
+    default: return .start
+    }
+  }
+
+  /// Reads a text field, whose text becomes state of the view.
+  func readField(_ field: TextFieldNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
+    facts.skip(
+      "contentMode", "contentHorizontalAlignment", "contentVerticalAlignment", "minimumFontSize",
+      "adjustsFontSizeToFit")
+    facts.skipChild("fontDescription", key: "fontDescription")
+    let placeholder = facts.takeText("placeholder") ?? ""
+    let text = facts.takeText("text") ?? ""
+    let name = screen.state(
+      names(of: field, without: ["TextField", "Field"]), .text(text.literal))
+    let title = texts.title(placeholder, of: facts.markup, keys: "placeholder")
+    let code = Expression.call(
+      field.isSecureTextEntry ? "SecureField" : "TextField",
+      [.init(nil, title), .init("text", .text("$" + name))])
+    unit.view = SwiftUIView(
+      .leaf(SwiftUILeaf(node: field, code: .expression(code), sizing: .fillsWidth)))
+    unit.greedy = [.horizontal]
+    unit.view = unit.view.looking(fontLooks(of: field) + InputReader(facts: facts).looks())
+    if let color = look.color("textColor"), color != ".primary" {
+      unit.view = unit.view.looking([.call(".foregroundStyle", texts: [color])])
+    }
+    let place = alignment(of: field)
+    if place != .start { unit.view = unit.view.looking([multiline(place)]) }
+    readBorder(of: field, &unit)
+    if unit.extents[.horizontal] == .content {
+      unit.view = unit.view.modified(.fixedSize([.horizontal]))
+      unit.greedy = []
+    }
+  }
+
+  /// Reads the border; SwiftUI draws its own in one height alone.
+  private func readBorder(of field: TextFieldNode, _ unit: inout ArrangedUnit) {
+    let style = facts.takeCase("borderStyle") ?? "none"
+    switch style {
+    case "none": break
+    case "roundedRect" where unit.extents[.vertical] == .content:
+      unit.view = unit.view.looking([.call(".textFieldStyle", texts: [".roundedBorder"])])
+    case "roundedRect":
+      let length = scales ? ".autoPadding" : ".padding"
+      let shape: Statement =
+        "RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator))"
+      unit.view = unit.view.looking([.call(length, texts: [".horizontal", "7"])])
+      unit.trailingLooks = [
+        .call(".background", [.init(nil, ".background"), .init("in", ".rect(cornerRadius: 5)")]),
+        .call(".overlay", [.init(nil, .closure("", [shape]))]),
+      ]
+    default: reader.refuse(field, "its border is a \(style)")
+    }
+  }
+}
+
+/// Reads the keyboard and the corrections of a text field.
+struct InputReader {
+  let facts: ElementFacts
+
+  func looks() -> [Expression] {
+    guard let traits = facts.child("textInputTraits", key: "textInputTraits") else {
+      return [Self.capitals("none")].compactMap { $0 }
+    }
+    var looks: [Expression] = []
+    if let word = traits.takeCase("keyboardType"), word != "default" {
+      looks.append(.call(".keyboardType", texts: ["." + (Self.keyboards[word] ?? word)]))
+    }
+    if let type = traits["textContentType"], let name = UIKitWriter.contentTypes[type] {
+      traits.skip("textContentType")
+      looks.append(.call(".textContentType", texts: ["." + name]))
+    }
+    if let word = traits.takeCase("returnKeyType"), let label = Self.labels[word] {
+      looks.append(.call(".submitLabel", texts: ["." + label]))
+    }
+    looks += [Self.capitals(traits.takeCase("autocapitalizationType") ?? "none")].compactMap { $0 }
+    if traits.takeCase("autocorrectionType") == "no" { looks.append(".autocorrectionDisabled()") }
+    traits.skip("secureTextEntry")
+    return looks
+  }
+
+  /// The modifier of capital letters; SwiftUI begins sentences with one.
+  private static func capitals(_ word: String) -> Expression? {
+    let names = ["none": "never", "words": "words", "allCharacters": "characters"]
+    return names[word].map { .call(".textInputAutocapitalization", texts: ["." + $0]) }
+  }
+
+  private static let keyboards = ["alphabet": "asciiCapable", "url": "URL"]
+
+  private static let labels = [
+    "done": "done", "go": "go", "send": "send", "join": "join", "route": "route",
+    "search": "search", "next": "next", "continue": "continue", "google": "search",
+    "yahoo": "search",
+  ]
+}

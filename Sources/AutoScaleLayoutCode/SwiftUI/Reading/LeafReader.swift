@@ -1,0 +1,134 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Reads a view without others in it.
+struct LeafReader {
+  let reader: SwiftUIReader
+  let facts: ElementFacts
+
+  var context: CodeContext { reader.context }
+  var screen: SwiftUIScreen { reader.screen }
+  var texts: SwiftUIText { SwiftUIText(context: context) }
+  var scales: Bool { context.options.scalesLengths }
+
+  /// Reads the view of a unit; returns false for one that nobody sees, or that has no SwiftUI.
+  func read(_ unit: inout ArrangedUnit, in region: ArrangingRegion) -> Bool {
+    let node = unit.node
+    for axis in LayoutAxis.allCases { unit.extents[axis] = extent(of: unit, along: axis) }
+    setRatio(&unit)
+    let look = LookReader(reader: reader, facts: facts, node: node)
+    switch node.role {
+    case .view: return readColor(&unit, look)
+    case .label(let label): readLabel(label, &unit, look)
+    case .button(let button): readButton(button, &unit, look)
+    case .image(let image):
+      guard readImage(image, &unit, look) else { return false }
+    case .textField(let field): readField(field, &unit, look)
+    case .switch, .slider, .stepper, .progress, .activityIndicator, .segmentedControl:
+      ControlReader(leaf: self, look: look).read(&unit)
+    default:
+      context.coverage.sayAll(of: facts.markup)
+      reader.refuse(node, Self.reason(for: node))
+      return false
+    }
+    look.finish(&unit)
+    return true
+  }
+
+  /// The reason for which SwiftUI has no view of a kind.
+  static func reason(for node: ViewNode) -> String {
+    switch node.role {
+    case .table, .collection: "SwiftUI lays out the rows of a List by itself"
+    case .textView: "a TextEditor has other margins"
+    case .navigationBar, .tabBar, .toolbar: "SwiftUI has no bar to place in a view"
+    default: "SwiftUI has no view that looks like a \(node.className)"
+    }
+  }
+
+  /// The cause of a length: the content, a number of points, or the view around.
+  private func extent(of unit: ArrangedUnit, along axis: LayoutAxis) -> ArrangedUnit.Extent {
+    let lengths = unit.boxes.map { $0.length(along: axis) }
+    let natural = zip(reader.samples.screens, unit.boxes).map { screen, box in
+      screen.contentSize(of: unit.node, width: box.width)?[axis] ?? .nan
+    }
+    if zip(lengths, natural).allSatisfy({ ($0 - $1).magnitude < 0.1 }) { return .content }
+    if unit.node is SwitchNode || unit.node is StepperNode { return .content }
+    return lengths.common.map { .fixed($0) } ?? .stretched
+  }
+
+  /// Finds a ratio of width to height that stays the same where the size does not.
+  private func setRatio(_ unit: inout ArrangedUnit) {
+    guard unit.extents[.horizontal] == .stretched, unit.extents[.vertical] == .stretched,
+      unit.boxes.map({ $0.width / max($0.height, 1e-9) }).common != nil
+    else { return }
+    unit.extents[.vertical] = .ratio
+  }
+
+  /// The ratio of width to height, if it decides the height.
+  static func ratio(of unit: ArrangedUnit) -> Double? {
+    guard unit.extents[.vertical] == .ratio else { return nil }
+    return unit.boxes[0].width / unit.boxes[0].height
+  }
+
+  /// Reads a view that has a color alone; one without a color takes space that others leave anyway.
+  private func readColor(_ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
+    facts.skip("contentMode")
+    let outlets = context.index.outlets(to: facts.markup).filter {
+      !OutletIndex.vagueNames.contains($0.property)
+    }
+    guard look.showsFrame else {
+      _ = look.decoration()
+      _ = look.looks()
+      if !outlets.isEmpty { reader.refuse(unit.node, "it is empty, and code fills it") }
+      return false
+    }
+    let color = look.color("backgroundColor", isTyped: true) ?? "Color.clear"
+    unit.view = SwiftUIView(
+      .leaf(SwiftUILeaf(node: nil, code: .expression(.text(color)), sizing: .flexible)))
+    unit.greedy = [.horizontal, .vertical]
+    applyRatio(&unit)
+    var look = look
+    look.drawsBackground = false
+    look.finish(&unit)
+    return true
+  }
+
+  /// Gives a view that fills its room its ratio.
+  func applyRatio(_ unit: inout ArrangedUnit) {
+    guard let ratio = Self.ratio(of: unit) else { return }
+    unit.view = unit.view.modified(.aspectRatio((ratio * 1e4).rounded() / 1e4))
+    unit.greedy = [.horizontal]
+  }
+
+  /// The name of a value, such as `email` for the field `emailField`.
+  func names(of node: ViewNode, without endings: [String], plus suffix: String = "") -> [String] {
+    let viewNames = ViewNames(context: context, reserved: [])
+    let className = ViewClass.name(ofElement: facts.markup.name, roleName: node.uiKitClassName)
+    let all = viewNames.candidates(for: node, facts.markup, className: className, parents: [])
+    return all.map { name in
+      for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
+        return String(name.dropLast(ending.count)) + suffix
+      }
+      return name + suffix
+    }
+  }
+
+  /// The words of a control for those who do not see it.
+  func title(of node: ViewNode) -> Expression {
+    let name = names(of: node, without: ["Switch", "Slider", "Stepper", "SegmentedControl"])[0]
+    return .text(name.spacedTitle.literal)
+  }
+}
+
+extension String {
+  /// The words of a name in camel case, such as `Sound on`.
+  fileprivate var spacedTitle: String {
+    var result = ""
+    for character in self {
+      if character.isUppercase, !result.isEmpty { result += " " }
+      result += result.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return result
+  }
+}

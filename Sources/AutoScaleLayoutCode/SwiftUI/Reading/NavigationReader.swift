@@ -1,0 +1,110 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Reads the title and the buttons of a controller's navigation item.
+struct NavigationReader {
+  let context: CodeContext
+  let screen: SwiftUIScreen
+
+  /// Returns the modifiers for the navigation item of a controller.
+  func looks(of controller: MarkupElement) -> [SwiftUIModifier] {
+    let facts = context.coverage.facts(of: controller)
+    let texts = SwiftUIText(context: context)
+    let item = facts.child("navigationItem", key: "navigationItem")
+    var looks: [Expression] = []
+    let (own, general) = (item?.takeText("title"), facts.takeText("title"))
+    if let title = own ?? general, !title.isEmpty {
+      let element = own == nil ? controller : item?.markup ?? controller
+      looks.append(
+        .call(".navigationTitle", [.init(nil, texts.title(title, of: element, keys: "title"))]))
+    }
+    guard let item else { return looks.map { .look($0) } }
+    if item.takeCase("largeTitleDisplayMode") == "never" {
+      looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
+    }
+    let items = self.items(of: item)
+    if !items.isEmpty { looks.append(.call(".toolbar", [.init(nil, .closure("", items))])) }
+    return looks.map { .look($0) }
+  }
+
+  /// The places of buttons by the keys and the lists of documents.
+  private static let places = [
+    "leftBarButtonItem": "topBarLeading", "rightBarButtonItem": "topBarTrailing",
+    "leftBarButtonItems": "topBarLeading", "rightBarButtonItems": "topBarTrailing",
+  ]
+
+  private func items(of item: ElementFacts) -> [Statement] {
+    var statements: [Statement] = []
+    for child in item.children {
+      guard let place = Self.places[child["key"] ?? child.markup.name] else { continue }
+      let buttons = child.markup.name == "barButtonItem" ? [child] : child.children
+      for button in buttons {
+        guard let statement = self.button(button) else { continue }
+        statements.append(.block("ToolbarItem(placement: .\(place)) {", [statement]))
+      }
+    }
+    return statements
+  }
+
+  /// A button of a bar, or `nil` for one that shows a view of its own.
+  private func button(_ facts: ElementFacts) -> Statement? {
+    guard facts.markup.name == "barButtonItem",
+      !facts.markup.children.contains(where: { $0.name == "view" || $0.name == "button" })
+    else { return nil }
+    let system = facts["systemItem"]
+    let title = facts.takeText("title") ?? ""
+    let image = facts["image"]
+    facts.skip("style", "width")
+    if let system {
+      guard Self.titles[system] != nil || Self.symbols[system] != nil else { return nil }
+      facts.skip("systemItem")
+    }
+    if let symbol = system.flatMap({ Self.symbols[$0] }) {
+      return button(facts, "Image(systemName: \(symbol.literal))")
+    }
+    if let image {
+      facts.skip("image", "catalog")
+      let label = facts.markup["catalog"] == "system" ? "systemName: " : ""
+      return button(facts, "Image(\(label)\(image.literal))")
+    }
+    let text = system.flatMap { Self.titles[$0] } ?? title
+    guard !text.isEmpty else { return nil }
+    let expression = SwiftUIText(context: context).title(text, of: facts.markup, keys: "title")
+    return .call(
+      "Button", [.init(nil, expression), .init("action", .text(action(of: facts, text)))])
+  }
+
+  private func button(_ facts: ElementFacts, _ image: Statement) -> Statement {
+    let word = facts["systemItem"] ?? facts["image"] ?? "act"
+    return .block("Button(action: \(action(of: facts, word))) {", [image])
+  }
+
+  /// The closure that a button calls.
+  private func action(of facts: ElementFacts, _ word: String) -> String {
+    for connection in facts.markup.elements(in: "connections") {
+      guard let name = connection["selector"] ?? connection["identifier"] ?? connection["kind"]
+      else { continue }
+      context.coverage.sayAll(of: connection)
+      return screen.action(name, documentation: "The action `\(name)`.")
+    }
+    return screen.action(word.camelCased() ?? "act", documentation: "")
+  }
+
+  /// The titles of the system's items.
+  private static let titles = [
+    "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo",
+    "redo": "Redo",
+  ]
+
+  /// The symbols of the system's items.
+  ///
+  /// Source: Apple's page on `UIBarButtonItem.SystemItem`, whose images are those of the symbols.
+  private static let symbols = [
+    "add": "plus", "compose": "square.and.pencil", "action": "square.and.arrow.up",
+    "search": "magnifyingglass", "trash": "trash", "refresh": "arrow.clockwise",
+    "camera": "camera", "organize": "folder", "bookmarks": "book",
+    "reply": "arrowshape.turn.up.left",
+    "play": "play", "pause": "pause", "stop": "xmark", "rewind": "backward",
+    "fastForward": "forward", "close": "xmark",
+  ]
+}

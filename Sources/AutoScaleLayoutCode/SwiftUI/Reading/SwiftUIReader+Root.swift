@@ -1,0 +1,74 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension SwiftUIReader {
+  /// Reads the outermost view, which fills a screen or what its owner gives it.
+  func rootView(
+    _ node: ViewNode, in region: ArrangingRegion, _ way: SwiftUIWay
+  ) -> SwiftUIView? {
+    guard let facts = facts(of: node) else { return nil }
+    Self.skipCell(facts)
+    guard isContainer(node) || node is CollectionReusableNode || type(of: node) == ViewNode.self
+    else {
+      context.coverage.sayAll(of: facts.markup)
+      refuse(node, LeafReader.reason(for: node))
+      return nil
+    }
+    let look = LookReader(reader: self, facts: facts, node: node)
+    var units = self.units(in: node, region, depth: 0)
+    let backgrounds = takeBackgrounds(from: &units, of: node)
+    guard var arrangement = arranged(units, in: region) else {
+      _ = look.decoration() + look.looks().map { .look($0) }
+      return nil
+    }
+    let decoration = decoration(look, facts, isScreen: way.isScreen)
+    let isPlain = decoration.isEmpty && backgrounds.isEmpty && way.edges.isEmpty
+    if way.hasMargins { arrangement.view = arrangement.view.modified(.scenePadding) }
+    let missing = region.imposed.subtracting(arrangement.greedy).filter { axis in
+      !isPlain || arrangement.place[axis] != .center
+    }
+    if !missing.isEmpty {
+      arrangement.view = arrangement.view.modified(.fill(Set(missing), arrangement.place))
+    }
+    var view = arrangement.view
+    for unit in backgrounds.reversed() {
+      view = view.modified(
+        .background(unit.view.modified(.ignoresSafeArea(Set(SwiftUIInsets.Edge.allCases)))))
+    }
+    for modifier in decoration { view = view.modified(modifier) }
+    if !way.edges.isEmpty { view = view.modified(.ignoresSafeArea(way.edges)) }
+    return view.looking(look.looks())
+  }
+
+  /// Passes over what only UIKit's own views and cells have.
+  static func skipCell(_ facts: ElementFacts) {
+    SharedFacts.skip(facts)
+    facts.skip(
+      "customClass", "customModule", "contentMode", "reuseIdentifier", "rowHeight",
+      "selectionStyle", "indentationWidth", "hidesAccessoryWhenEditing")
+  }
+
+  /// The background; SwiftUI's windows have that of the system by themselves.
+  private func decoration(
+    _ look: LookReader, _ facts: ElementFacts, isScreen: Bool
+  ) -> [SwiftUIModifier] {
+    let stated = facts.markup.child("color", key: "backgroundColor").flatMap { InterfaceColor($0) }
+    var look = look
+    if isScreen, stated == .system("systemBackgroundColor") { look.drawsBackground = false }
+    return look.decoration()
+  }
+
+  /// Takes the views that fill the whole screen behind all others.
+  private func takeBackgrounds(
+    from units: inout [ArrangedUnit], of node: ViewNode
+  ) -> [ArrangedUnit] {
+    var backgrounds: [ArrangedUnit] = []
+    while units.count > 1, let first = units.first, first.greedy.count == 2,
+      zip(first.boxes, samples[node]).allSatisfy({ $0.isClose(to: $1, tolerance: 0.1) })
+    {
+      backgrounds.append(units.removeFirst())
+    }
+    return backgrounds
+  }
+}

@@ -1,0 +1,193 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Reads the views of a root into one view of SwiftUI.
+final class SwiftUIReader {
+  let context: CodeContext
+  let screen: SwiftUIScreen
+  let samples: LayoutSamples
+  let arranger: Arranger
+  /// The problems of views, by their nodes.
+  private(set) var problems: [ArrangingProblem] = []
+  /// The places of texts in frames that nobody sees.
+  var texts: [ObjectIdentifier: SwiftUIAlignment] = [:]
+  /// The views that stacks show once code asks for them.
+  private(set) var hidden: [ViewNode] = []
+  private var position = 0
+
+  init(
+    _ context: CodeContext, screen: SwiftUIScreen, samples: LayoutSamples, order: CuttingOrder
+  ) {
+    self.context = context
+    self.screen = screen
+    self.samples = samples
+    arranger = Arranger(order: order)
+  }
+
+  /// Records that a view has no SwiftUI.
+  func refuse(_ node: ViewNode, _ reason: String) {
+    problems.append(ArrangingProblem(node: node, reason: reason))
+  }
+
+  func facts(of node: ViewNode) -> ElementFacts? {
+    context.document.markup(of: node).map { context.coverage.facts(ofOwner: $0) }
+  }
+
+  /// The deepest views that SwiftUI's compiler and this reader take.
+  static let deepestView = 40
+
+  /// Reads a view that fills a region.
+  ///
+  /// - Returns: The view, or `nil` where a problem was found.
+  func arrangement(of node: ViewNode, in region: ArrangingRegion, depth: Int = 0) -> Arrangement? {
+    arranged(units(in: node, region, depth: depth), in: region)
+  }
+
+  /// Arranges views; none leave a room empty.
+  func arranged(_ units: [ArrangedUnit], in region: ArrangingRegion) -> Arrangement? {
+    guard !units.isEmpty else {
+      let leaf = SwiftUILeaf(node: nil, code: .expression("Color.clear"), sizing: .flexible)
+      return Arrangement(view: SwiftUIView(.leaf(leaf)), greedy: [.horizontal, .vertical])
+    }
+    do throws(ArrangingProblem) {
+      return try arranger.arrange(units, in: region)
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  /// The views in a view, without those that nobody sees.
+  func units(
+    in node: ViewNode, _ region: ArrangingRegion, depth: Int
+  ) -> [ArrangedUnit] {
+    guard depth < Self.deepestView else {
+      refuse(node, "it is nested deeper than \(Self.deepestView) views")
+      return []
+    }
+    var units: [ArrangedUnit] = []
+    for child in node.children where context.document.isInstalled(child) {
+      if child.isHidden, node is StackNode {
+        hide(child)
+        continue
+      }
+      if let unit = unit(of: child, in: region, depth: depth) { units.append(unit) }
+    }
+    return units
+  }
+
+  /// Leaves out a view that a stack gives no space until code shows it.
+  private func hide(_ node: ViewNode) {
+    guard let markup = context.document.markup(of: node) else { return }
+    context.coverage.sayAll(of: markup)
+    hidden.append(node)
+  }
+
+  private func unit(
+    of node: ViewNode, in region: ArrangingRegion, depth: Int
+  ) -> ArrangedUnit? {
+    guard let facts = facts(of: node) else { return nil }
+    position += 1
+    SharedFacts.skip(facts)
+    if let custom = facts["customClass"] {
+      context.coverage.sayAll(of: facts.markup)
+      refuse(node, "its class \(custom) draws and does what the document does not say")
+      return nil
+    }
+    var unit = ArrangedUnit(
+      node: node, boxes: samples[node], crowded: samples.crowdedFrame(of: node), order: position,
+      extents: [:], view: SwiftUIView(.spacer))
+    if case .scroll = node.role {
+      return scroll(&unit, facts, region, depth: depth) ? unit : nil
+    }
+    if isContainer(node) { return container(&unit, facts, region, depth: depth) ? unit : nil }
+    guard LeafReader(reader: self, facts: facts).read(&unit, in: region) else { return nil }
+    return unit
+  }
+
+  func isContainer(_ node: ViewNode) -> Bool {
+    switch node.role {
+    case .stack, .contentView: true
+    case .view: node.children.contains { context.document.isInstalled($0) }
+    default: false
+    }
+  }
+
+  /// Reads a view with others in it; returns false where a problem was found.
+  private func container(
+    _ unit: inout ArrangedUnit, _ facts: ElementFacts, _ region: ArrangingRegion, depth: Int
+  ) -> Bool {
+    let node = unit.node
+    for axis in LayoutAxis.allCases {
+      unit.extents[axis] = extent(of: unit, along: axis, in: region)
+    }
+    facts.skip(
+      "axis", "spacing", "spacingType", "alignment", "distribution", "baselineRelativeArrangement",
+      "layoutMarginsRelativeArrangement", "contentMode")
+    let imposed = Set(unit.extents.filter { $0.value != .content }.keys)
+    let inner = ArrangingRegion(boxes: unit.boxes, crowded: unit.crowded, imposed: imposed)
+    let look = LookReader(reader: self, facts: facts, node: node)
+    guard let arrangement = arrangement(of: node, in: inner, depth: depth + 1) else {
+      _ = look.decoration()
+      return false
+    }
+    unit.view = arrangement.view
+    unit.place = arrangement.place
+    unit.greedy = arrangement.greedy
+    unit.hasText = true
+    look.finish(&unit)
+    return true
+  }
+
+  /// The cause of the length of a container.
+  func extent(
+    of unit: ArrangedUnit, along axis: LayoutAxis, in region: ArrangingRegion
+  ) -> ArrangedUnit.Extent {
+    let lengths = unit.boxes.map { $0.length(along: axis) }
+    if let length = lengths.common {
+      return unit.node.hasFixedLength(along: axis)
+        || region.imposed.contains(axis)
+          && !isSumOfContent(unit.node, along: axis)
+        ? .fixed(length) : .content
+    }
+    let isOfRoom = Arranger.extent(of: unit.boxes, along: axis, in: region) == .stretched
+    if isOfRoom { return .stretched }
+    let pair = axis == .horizontal ? LayoutSamples.longTexts : LayoutSamples.heights
+    let differs = (lengths[pair.0] - lengths[pair.1]).magnitude > 0.05
+    return axis == .horizontal
+      ? (differs ? .content : .stretched) : (differs ? .stretched : .content)
+  }
+
+  /// Whether the views in a container touch both of its edges at distances that stay the same.
+  private func isSumOfContent(_ node: ViewNode, along axis: LayoutAxis) -> Bool {
+    if node is StackNode { return true }
+    let own = samples[node]
+    func isPinned(_ distance: (LayoutRect, LayoutRect) -> Double) -> Bool {
+      node.children.contains { child in
+        zip(samples[child], own).map(distance).common != nil
+      }
+    }
+    return isPinned { $0.start(along: axis) - $1.start(along: axis) }
+      && isPinned { $1.end(along: axis) - $0.end(along: axis) }
+      && !node.children.contains { child in
+        let centers = zip(samples[child], own).map {
+          $0.start(along: axis) + $0.end(along: axis) - $1.start(along: axis) - $1.end(along: axis)
+        }
+        return centers.common != nil
+          && zip(samples[child], own).map { $0.start(along: axis) - $1.start(along: axis) }.common
+            == nil
+      }
+  }
+}
+
+extension ViewNode {
+  /// Whether a required constraint states a number of points.
+  func hasFixedLength(along axis: LayoutAxis) -> Bool {
+    constraints.contains {
+      $0.firstItem === self && $0.secondItem == nil && $0.relation == .equal && !$0.isPlaceholder
+        && $0.firstAttribute == (axis == .horizontal ? .width : .height)
+    }
+  }
+}

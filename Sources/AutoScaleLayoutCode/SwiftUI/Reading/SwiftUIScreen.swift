@@ -1,0 +1,67 @@
+import AutoScaleTrees
+
+/// A structure of SwiftUI for a scene, a view or a cell.
+final class SwiftUIScreen {
+  /// A property of the structure.
+  struct Member {
+    let name: String
+    /// The lines of the comment.
+    var documentation: [String] = []
+    let declaration: Statement
+    /// Whether the property is state of the view itself.
+    var isState = false
+  }
+
+  let typeName: String
+  /// The lines of the comment about the structure.
+  var documentation: [String] = []
+  /// The parts without code, as lines of the comment.
+  var notes: [String] = []
+  var names = NameMaker(taken: ReservedNames.keywords.union(["body"]))
+  var members: [Member] = []
+  var body = SwiftUIView(.spacer)
+  /// The hidden views that the code leaves out.
+  var hidden: [ViewNode] = []
+  /// The root view of the document.
+  let root: ViewNode
+
+  init(typeName: String, root: ViewNode) {
+    self.typeName = typeName
+    self.root = root
+  }
+
+  /// Declares state, and returns its name.
+  func state(_ names: [String], _ value: Expression) -> String {
+    let name = self.names.name(names)
+    members.append(
+      Member(
+        name: name, declaration: .assignment("@State private var \(name)", value), isState: true))
+    return name
+  }
+
+  /// Declares a property that the caller may set, and returns its name.
+  func parameter(_ names: [String], _ value: Expression, documentation: [String] = []) -> String {
+    let name = self.names.name(names)
+    members.append(
+      Member(
+        name: name, documentation: documentation, declaration: .assignment("var \(name)", value)))
+    return name
+  }
+
+  /// Declares an action, or returns the name of the one that a selector has already.
+  func action(_ selector: String, documentation: String) -> String {
+    if let known = actions[selector] { return known }
+    let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
+    let name = names.name([word, word + "Action"])
+    actions[selector] = name
+    let isPlain = documentation.hasPrefix("The action") && selector.prefix { $0 != ":" } == name
+    let documentation = isPlain ? "" : documentation
+    members.append(
+      Member(
+        name: name, documentation: documentation.isEmpty ? [] : [documentation],
+        declaration: "var \(name): @MainActor () -> Void = {}"))
+    return name
+  }
+
+  private var actions: [String: String] = [:]
+}

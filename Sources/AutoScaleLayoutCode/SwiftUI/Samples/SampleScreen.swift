@@ -1,0 +1,137 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The size and the length of texts relative to those of the document.
+struct TextVariation: Hashable {
+  /// The size; what follows from the height of a line differs with it.
+  var scale = 1.0
+  var length = 1.0
+
+  /// The texts of the document.
+  static let none = TextVariation()
+}
+
+/// A size, a safe area and a length of texts in which a document and its code are compared.
+struct SampleScreen {
+  /// The size of the outermost view, in points.
+  let size: LayoutSize
+  /// The insets of the bars of the system, in points.
+  var safeArea = SwiftUIInsets()
+  let texts: TextVariation
+  /// Whether the size has a height that is offered to the view; otherwise its content decides.
+  var proposesHeight = true
+  private let sizing: any IntrinsicSizing
+  let context: ScreenContext
+  let settings: LayoutSettings
+
+  init(
+    width: Double, height: Double, top: Double = 0, bottom: Double = 0,
+    texts: TextVariation = .none,
+    isScreen: Bool = true
+  ) throws(InvalidParameterError) {
+    size = LayoutSize(width: width, height: height)
+    safeArea = SwiftUIInsets(top: top, bottom: bottom)
+    self.texts = texts
+    context = try ScreenContext(
+      width: isScreen ? width : 375, height: isScreen ? height : 812, pixelsPerPoint: 3,
+      safeArea: LayoutInsets(top: top, left: 0, bottom: bottom, right: 0))
+    var settings = LayoutSettings()
+    settings.snapsToPixels = false
+    self.settings = settings.measuringTexts(
+      times: texts.scale, length: texts.length)
+    sizing = self.settings.sizing
+  }
+
+  /// Returns the same screen with another height, which the content of the view decides.
+  func fitted(to height: Double) throws(InvalidParameterError) -> SampleScreen {
+    var screen = try SampleScreen(
+      width: size.width, height: height, texts: texts, isScreen: false)
+    screen.proposesHeight = false
+    return screen
+  }
+
+  /// The part of a view that fills the screen inside the safe area.
+  func room(in frame: LayoutRect) -> LayoutRect {
+    LayoutRect(
+      x: frame.x + safeArea.leading, y: frame.y + safeArea.top,
+      width: frame.width - safeArea.horizontal, height: frame.height - safeArea.vertical)
+  }
+
+  /// The room with the parts of the screen beyond the safe area at some edges.
+  func extended(_ room: LayoutRect, at edges: Set<SwiftUIInsets.Edge>) -> LayoutRect {
+    var room = room
+    if edges.contains(.top) {
+      room.y -= safeArea.top
+      room.height += safeArea.top
+    }
+    if edges.contains(.bottom) { room.height += safeArea.bottom }
+    return room
+  }
+
+  /// The room between the margins of the screen.
+  func insideMargins(_ room: LayoutRect) -> LayoutRect {
+    LayoutRect(x: room.x + margin, y: room.y, width: room.width - 2 * margin, height: room.height)
+  }
+
+  /// The margin at the sides of the screen, in points.
+  var margin: Double { settings.margins.screenMargin(width: context.width) }
+
+  /// The size of a view's content in UIKit, its text wrapped in a width; `nil` for a view without content.
+  func contentSize(of node: ViewNode, width: Double? = nil) -> LayoutSize? {
+    let size = sizing.intrinsicContentSize(of: node, width: width, in: context)
+    guard size.width != nil || size.height != nil else { return nil }
+    return LayoutSize(
+      width: size.width ?? .nan, height: size.height ?? .nan)
+  }
+
+  /// The size that a leaf takes when it is offered one.
+  func size(of leaf: SwiftUILeaf, _ proposal: ProposedSize) -> LayoutSize {
+    let ideal = leaf.node.flatMap { contentSize(of: $0) }
+    switch leaf.sizing {
+    case .flexible:
+      return LayoutSize(
+        width: proposal.width ?? ideal?.width.known ?? Self.shapeLength,
+        height: proposal.height ?? ideal?.height.known ?? Self.shapeLength)
+    case .fillsWidth:
+      return LayoutSize(
+        width: proposal.width ?? ideal?.width.known ?? Self.shapeLength,
+        height: ideal?.height.known ?? 0)
+    case .fixed: return LayoutSize(width: ideal?.width.known ?? 0, height: ideal?.height.known ?? 0)
+    case .text: return textSize(of: leaf, ideal ?? .zero, proposal)
+    }
+  }
+
+  /// The ideal length of a shape or a color, in points.
+  private static let shapeLength = 10.0
+
+  private func textSize(
+    of leaf: SwiftUILeaf, _ ideal: LayoutSize, _ proposal: ProposedSize
+  ) -> LayoutSize {
+    guard let node = leaf.node, let width = proposal.width, width < ideal.width else {
+      return ideal
+    }
+    guard case .label(let label) = node.role, label.numberOfLines != 1,
+      let wrapped = contentSize(of: node, width: width)
+    else { return LayoutSize(width: width, height: ideal.height) }
+    let height = proposal.height.map { max(ideal.height, min($0, wrapped.height)) }
+    return LayoutSize(width: min(width, wrapped.width), height: height ?? wrapped.height)
+  }
+
+  /// The distance from the top of a leaf to its first or last line of text, if it has any.
+  func baseline(of leaf: SwiftUILeaf, _ size: LayoutSize, isFirst: Bool) -> Double? {
+    guard let node = leaf.node,
+      let baselines = sizing.intrinsicContentSize(of: node, width: size.width, in: context)
+        .baselines
+    else { return nil }
+    switch baselines {
+    case .edges(let first, let last): return isFirst ? first : size.height - last
+    case .centered(let distance): return size.height / 2 + distance
+    }
+  }
+}
+
+extension Double {
+  /// The number, or `nil` for NaN.
+  var known: Double? { isNaN ? nil : self }
+}

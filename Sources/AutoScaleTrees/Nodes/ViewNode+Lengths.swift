@@ -1,0 +1,56 @@
+import AutoScale
+
+extension ViewNode {
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double {
+    get { lengths[value: .cornerRadius] }
+    set { setPlain(newValue, of: .cornerRadius) }
+  }
+
+  /// The width of the border, in points.
+  public var borderWidth: Double {
+    get { lengths[value: .borderWidth] }
+    set { setPlain(newValue, of: .borderWidth) }
+  }
+
+  /// The gap that a stack leaves after the node, in points; `nil` means the stack's spacing.
+  var customSpacing: Double? {
+    get { lengths[ifSet: .spacing(.custom)] }
+    set {
+      screenValues?.lengths[.spacing(.custom)] = nil
+      lengths[ifSet: .spacing(.custom)] = newValue
+    }
+  }
+
+  /// The layout margins, in points; `nil` means the system's.
+  public var layoutMargins: LayoutInsets? {
+    get { lengths[.layoutMargins] }
+    set { setPlain(newValue, of: .layoutMargins) }
+  }
+
+  /// The font of the node's text, or `nil` for a role without text.
+  ///
+  /// A node without a font of its own has the default font of its class in UIKit; setting `nil`
+  /// restores it.
+  ///
+  ///     LabelNode().font  // system 17
+  public var font: FontDescriptor? {
+    get {
+      guard var font = ownFont ?? role.defaultFont else { return nil }
+      if let fontEntry {
+        if ownFont == nil { font.size = fontEntry.applied }
+      } else if let screenValues {
+        font.screenSize = screenValues.lengths[.fontSize]
+      }
+      return font
+    }
+    set {
+      ownFont = newValue
+      if newValue == nil { fontEntry = nil }
+      screenValues?.lengths[.fontSize] = nil
+      guard let sizes = newValue?.screenSize else { return }
+      ownFont?.screenSize = nil
+      setScreenValue(sizes, of: .fontSize)
+    }
+  }
+}
