@@ -37,7 +37,7 @@ import Testing
       sed 's/opaque="NO"/opaque="YES"/' good > new; mv new Screens/Login.xib
       next
       grep -c showNews Login.html.news.js Login.html
-      echo broken > Screens/Login.xib
+      echo broken > new; mv new Screens/Login.xib
       until grep -q problem Login.html.news.js; do :; done
       cp good Screens/Login.xib
       next
