@@ -185,6 +185,16 @@ import Testing
     #expect(body == row.lines + "\n  }\n}\n", "\(code.text)")
   }
 
+  @Test(arguments: [("Progress.xib", "ProgressScreenView"), ("Tabs.xib", "TabsView")])
+  func `no structure hides a type of SwiftUI`(_ path: String, _ name: String) throws {
+    let text = SampleXib.text(subviews: Self.label("a"), constraints: "")
+    let document = try InterfaceDocument(data: Data(text.utf8), path: path)
+    #expect(SwiftUINames.typeName("ProgressView") == "ProgressScreenView")
+    let names = TypeNames(
+      context: CodeContext(document, options: CodeOptions(style: .swiftui)))
+    #expect(names.names(of: document.roots[0]).map(SwiftUINames.typeName) == [name])
+  }
+
   @Test func `lengths that scale are design values`() throws {
     let text = try Self.code(Self.rows[0].views, Self.rows[0].constraints, scales: true).text
     for line in [
@@ -216,6 +226,39 @@ extension SwiftUICodeTests {
           Button("Buy", action: buy)
             .buttonStyle(.borderedProminent)
       """),
+    centered(
+      "a configuration has its font and the configuration of its symbol",
+      view(
+        "button", "buttonType=\"system\" id=\"c\"",
+        """
+        <buttonConfiguration key="configuration" style="filled" title="Buy" image="star" catalog="system">
+        <fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle1"/>
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="30" weight="bold"/>
+        </buttonConfiguration>
+        """),
+      """
+                .font(.system(size: 30, weight: .bold))
+            .font(.title)
+      """),
+    centered(
+      "a button that is off is disabled as a whole",
+      view(
+        "button", "enabled=\"NO\" buttonType=\"system\" id=\"c\"",
+        "<state key=\"normal\" title=\"Buy\"/>"),
+      """
+          }
+          .disabled(true)
+      """),
+    centered(
+      "a placeholder that is no Markdown is a string",
+      view("textField", "placeholder=\"me@example.com\" borderStyle=\"roundedRect\" id=\"c\""),
+      "    TextField(String(\"me@example.com\"), text: $meExampleCom)"),
+    centered(
+      "a segmented control without a choice has none",
+      view(
+        "segmentedControl", "id=\"c\" userLabel=\"Size\"",
+        "<segments><segment title=\"S\"/><segment title=\"L\"/></segments>"),
+      "  @State private var size = -1"),
     centered(
       "a plain button has the space of UIKit's",
       view("button", "buttonType=\"system\" id=\"c\"", "<state key=\"normal\" title=\"Buy\"/>"),
@@ -305,56 +348,62 @@ extension SwiftUICodeTests {
   static let refusals = [
     refused(
       label("r", "textAlignment=\"justified\""),
-      "the label rLabel has no SwiftUI: its text is justified"),
+      "the label rLabel cannot be written in SwiftUI: its text is justified"),
     refused(
-      label("r", "lineBreakMode=\"clip\""), "the label rLabel has no SwiftUI: its text is clipped"),
+      label("r", "lineBreakMode=\"clip\""),
+      "the label rLabel cannot be written in SwiftUI: its text is clipped"),
     refused(
       label("r", "lineBreakMode=\"characterWrap\""),
-      "the label rLabel has no SwiftUI: its lines break between letters"),
-    refused(label("r", "enabled=\"NO\""), "the label rLabel has no SwiftUI: it is disabled"),
+      "the label rLabel cannot be written in SwiftUI: its lines break between letters"),
+    refused(
+      label("r", "enabled=\"NO\""), "the label rLabel cannot be written in SwiftUI: it is disabled"),
     refused(
       view("view", "id=\"r\" customClass=\"Chart\""),
-      "the view view has no SwiftUI: its class Chart draws and does what the document does not say"
+      "the view view cannot be written in SwiftUI: its class Chart draws and does what the document does not say"
     ),
     refused(
       view("tableView", "id=\"r\""),
-      "the tableView tableView has no SwiftUI: SwiftUI lays out the rows of a List by itself"),
+      "the tableView tableView cannot be written in SwiftUI: SwiftUI lays out the rows of a List by itself"
+    ),
     refused(
       view("textView", "id=\"r\""),
-      "the textView textView has no SwiftUI: a TextEditor has other margins"),
+      "the textView textView cannot be written in SwiftUI: a TextEditor has other margins"),
     refused(
       view("navigationBar", "id=\"r\""),
-      "the navigationBar navigationBar has no SwiftUI: SwiftUI has no bar to place in a view"),
+      "the navigationBar navigationBar cannot be written in SwiftUI: SwiftUI has no bar to place in a view"
+    ),
     refused(
       view("datePicker", "id=\"r\""),
-      "the datePicker datePicker has no SwiftUI: SwiftUI has no view that looks like a UIDatePicker"
+      "the datePicker datePicker cannot be written in SwiftUI: SwiftUI has no view that looks like a UIDatePicker"
     ),
     refused(
       view("scrollView", "id=\"r\""),
-      "the scrollView scrollView has no SwiftUI: no constraint states the end of its content"),
+      "the scrollView scrollView cannot be written in SwiftUI: no constraint states the end of its content"
+    ),
     refused(
       view("textField", "borderStyle=\"bezel\" id=\"r\""),
-      "the textField field has no SwiftUI: its border is a bezel"),
+      "the textField field cannot be written in SwiftUI: its border is a bezel"),
     refused(
       view("button", "buttonType=\"system\" id=\"r\""),
-      "the button button has no SwiftUI: it has neither a title nor an image"),
+      "the button button cannot be written in SwiftUI: it has neither a title nor an image"),
     refused(
       view(
         "button", "contentVerticalAlignment=\"top\" id=\"r\"",
         "<state key=\"normal\" title=\"Buy\"/>"),
-      "the button buyButton has no SwiftUI: its content is at the top of its frame"),
+      "the button buyButton cannot be written in SwiftUI: its content is at the top of its frame"),
     refused(
       view(
         "button", "id=\"r\"",
         "<state key=\"normal\" title=\"Buy\" image=\"star\" catalog=\"system\"/>"),
-      "the button buyButton has no SwiftUI: UIKit puts its image and its title together without a space"
+      "the button buyButton cannot be written in SwiftUI: UIKit puts its image and its title together without a space"
     ),
     refused(
       label("r", "strange=\"YES\""),
-      "the strange of the label rLabel has no SwiftUI: no modifier says it"),
+      "the strange of the label rLabel cannot be written in SwiftUI: SwiftUI has no modifier for it"
+    ),
     refused(
       label("r"),
-      "the label rLabel has no SwiftUI: its constraint in line 12 has the multiplier 0.25",
+      "the label rLabel cannot be written in SwiftUI: its constraint in line 12 has the multiplier 0.25",
       ["r.centerX = root.centerX", "r.centerY = root.bottom * 0.25"]),
   ]
 
@@ -362,7 +411,8 @@ extension SwiftUICodeTests {
   func `a part without SwiftUI is named with its reason`(_ row: Row) throws {
     let code = try Self.code(row.views, row.constraints)
     #expect(code.files.isEmpty)
-    #expect(code.refusals.map { "\($0.part) has no SwiftUI: \($0.reason)" } == [row.lines])
+    #expect(
+      code.refusals.map { "\($0.part) cannot be written in SwiftUI: \($0.reason)" } == [row.lines])
   }
 
   @Test func `all parts without SwiftUI are named at once, with their lines`() throws {
@@ -374,8 +424,8 @@ extension SwiftUICodeTests {
       ])
     #expect(
       code.refusals.map(\.description) == [
-        "Card.xib:8: error: the label aLabel has no SwiftUI: its text is justified",
-        "Card.xib:9: error: the tableView tableView has no SwiftUI: SwiftUI lays out the rows of a List by itself",
+        "Card.xib:8: error: the label aLabel cannot be written in SwiftUI: its text is justified",
+        "Card.xib:9: error: the tableView tableView cannot be written in SwiftUI: SwiftUI lays out the rows of a List by itself",
       ])
   }
 

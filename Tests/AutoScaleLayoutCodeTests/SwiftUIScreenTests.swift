@@ -69,6 +69,7 @@ import Testing
       code,
       """
             .navigationTitle("News")
+            .navigationBarTitleDisplayMode(.inline)
             .toolbar {
               ToolbarItem(placement: .topBarTrailing) {
                 Button(action: addItem) {
@@ -77,6 +78,39 @@ import Testing
               }
             }
       """)
+  }
+
+  @Test func `buttons at the right are listed from the left`() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="nav"><rightBarButtonItems>
+          <barButtonItem title="Last" style="done" id="l"/><barButtonItem title="First" id="f"/>
+      </rightBarButtonItems></navigationItem>
+      """
+    let code = try Self.code(
+      Self.label, Self.pins("a", to: "safe", "centerX", "centerY"), controller: item)
+    expect(
+      code,
+      """
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("First", action: first)
+              }
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("Last", action: last).bold()
+              }
+            }
+      """)
+  }
+
+  @Test func `a color that ends at a bar does not continue under it`() throws {
+    let bar = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><subviews>\(Self.label)</subviews>
+      <color key="backgroundColor" systemColor="systemRedColor"/><constraints>
+      \(Self.pins("a", to: "v", "top", "leading", "bottom", "trailing"))
+      </constraints></view>
+      """
+    let pins = Self.pins("v", to: "safe", "top", "leading", "trailing")
+    expect(try Self.code(bar, pins), "      .background(Color.red, ignoresSafeAreaEdges: [])\n")
   }
 
   @Test func `an image behind all views fills the screen`() throws {

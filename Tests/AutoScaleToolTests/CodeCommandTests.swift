@@ -66,7 +66,7 @@ import Testing
     #expect(run.lines.isEmpty)
     #expect(
       run.errors == """
-        \(Self.login):18: error: the navigationBar navigationBar has no SwiftUI: SwiftUI has no bar to \
+        \(Self.login):18: error: the navigationBar navigationBar cannot be written in SwiftUI: SwiftUI has no bar to \
         place in a view
         \(Self.login): error: SwiftUI would look different in 1 part, so no code is written; --style \
         anchors writes the document

@@ -223,7 +223,7 @@ def general(message):
 
 def general_reason(part, reason):
     """Returns a reason without names and numbers; one that names its part keeps that."""
-    if reason == "no modifier says it":
+    if reason == "SwiftUI has no modifier for it":
         return f"{part.split(' of the ')[0]}: {reason}"
     return re.sub(r"[0-9][0-9.]*", "N", re.sub(r"its class \S+", "its class …", re.sub(r" at \(.*", " elsewhere", reason)))
 

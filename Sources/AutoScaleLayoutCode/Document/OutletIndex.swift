@@ -13,6 +13,9 @@ struct OutletIndex {
     let isCollection: Bool
   }
 
+  /// Whether a navigation bar of the document has large titles.
+  private(set) var hasLargeTitles = false
+
   private var elements: [String: MarkupElement] = [:]
   private var outlets: [String: [Outlet]] = [:]
 
@@ -23,6 +26,7 @@ struct OutletIndex {
     var pending = [root]
     while let element = pending.popLast() {
       if let id = element["id"], elements[id] == nil { elements[id] = element }
+      if element.name == "navigationBar", element["largeTitles"] == "YES" { hasLargeTitles = true }
       if element.name == "outlet" || element.name == "outletCollection" { add(element) }
       pending += element.children.reversed()
     }

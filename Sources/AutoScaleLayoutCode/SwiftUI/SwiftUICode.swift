@@ -18,7 +18,8 @@ struct SwiftUICode {
         if root.kind == .viewController { leaveOut(root) }
         continue
       }
-      let name = context.typeNames.name(TypeNames(context: context).names(of: root))
+      let names = TypeNames(context: context).names(of: root).map(SwiftUINames.typeName)
+      let name = context.typeNames.name(names)
       let result = SwiftUIRoot(context: context, root: root, view: view, typeName: name).read()
       let coverage = SwiftUICoverage(context, of: root)
       refusals += coverage.refusals

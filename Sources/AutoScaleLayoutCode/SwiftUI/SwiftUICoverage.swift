@@ -38,7 +38,7 @@ struct SwiftUICoverage {
     if SwiftUIMeaning.isBehavior(part.name) {
       add(name, at: part.line)
     } else {
-      refuse(name, at: part.line, "no modifier says it")
+      refuse(name, at: part.line, "SwiftUI has no modifier for it")
     }
   }
 

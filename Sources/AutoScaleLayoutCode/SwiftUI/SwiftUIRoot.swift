@@ -90,7 +90,12 @@ struct SwiftUIRoot {
     if content !== view, let facts = reader.facts(of: view) {
       SwiftUIReader.skipCell(facts)
       let look = LookReader(reader: reader, facts: facts, node: view)
-      for modifier in look.decoration() { body = body.modified(modifier) }
+      let decoration = look.decoration()
+      if !decoration.isEmpty {
+        body = body.modified(.fill([.horizontal, .vertical], SwiftUIAlignment()))
+        for modifier in decoration { body = body.modified(modifier) }
+        body = body.modified(.mark(view))
+      }
       body = body.looking(look.looks())
     }
     body = SharedModifiers.sharing(body)

@@ -102,7 +102,7 @@ struct ControlReader {
     facts.skip("selectedSegmentIndex", "segmentControlStyle")
     let state = screen.state(
       leaf.names(of: node, without: ["SegmentedControl"]),
-      .text(String(max(0, node.selectedSegmentIndex))))
+      .text(String(node.selectedSegmentIndex)))
     var rows: [Statement] = []
     for (index, segment) in (facts.child("segments")?.children("segment") ?? []).enumerated() {
       guard let title = segment.takeText("title"), !title.isEmpty else {
@@ -137,7 +137,7 @@ struct ControlReader {
     unit.view = unit.view.looking([
       .call(
         ".onChange",
-        [.init("of", .text(state)), .init(nil, .closure("", [.call(name, [])]))])
+        [.init("of", .text(state)), .init(nil, .closure("_ in", [.call(name, [])]))])
     ])
   }
 }

@@ -56,7 +56,7 @@ extension LeafReader {
   private func label(of button: ButtonNode, _ look: LookReader) -> SwiftUIView? {
     let state = facts.children("state").first { $0["key"] == "normal" }
     let title = state?.takeText("title") ?? ""
-    let image = state.flatMap { self.image("image", of: $0) }
+    var image = state.flatMap { self.image("image", of: $0) }
     if let state {
       state.skipChild("color", key: "titleShadowColor")
       if state.markup.child("attributedString", key: "attributedTitle") != nil {
@@ -69,7 +69,9 @@ extension LeafReader {
         state.skip("backgroundImage")
         reader.refuse(button, "it has an image behind its title")
       }
-      if let symbol = state.child("preferredSymbolConfiguration") { symbol.skipAll() }
+      if let symbol = state.child("preferredSymbolConfiguration") {
+        image?.looks += symbolLooks([symbol])
+      }
     }
     if image != nil, !title.isEmpty {
       reader.refuse(button, "UIKit puts its image and its title together without a space")

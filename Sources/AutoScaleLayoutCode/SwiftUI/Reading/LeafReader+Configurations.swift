@@ -29,8 +29,10 @@ extension LeafReader {
 
   private func label(of configuration: ElementFacts, _ button: ButtonNode) -> SwiftUIView? {
     let title = configuration.takeText("title") ?? ""
-    let image = image("image", of: configuration)
-    if let symbol = configuration.child("preferredSymbolConfiguration") { symbol.skipAll() }
+    var image = image("image", of: configuration)
+    if let symbol = configuration.child("preferredSymbolConfiguration") {
+      image?.looks += symbolLooks([symbol])
+    }
     let placement = configuration.takeCase("imagePlacement") ?? "leading"
     let spacing = configuration.takeNumber("imagePadding") ?? 0
     var views: [SwiftUIView] = []
@@ -55,7 +57,8 @@ extension LeafReader {
             axis: isRow ? .horizontal : .vertical, alignment: SwiftUIAlignment(), spacing: spacing,
             views: views)))
     }
-    if button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
+    let hasFont = configuration.markup.child("fontDescription", key: "titleFontDescription") != nil
+    if hasFont || button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
     guard button.configuration == .plain else { return label }
     let insets = configuration.child("directionalEdgeInsets", key: "contentInsets")
     func inset(_ edge: String, _ usual: Double) -> Double {

@@ -105,7 +105,7 @@ extension LeafReader {
   }
 
   /// The modifiers of a symbol's configurations.
-  private func symbolLooks(_ configurations: [ElementFacts?]) -> [Expression] {
+  func symbolLooks(_ configurations: [ElementFacts?]) -> [Expression] {
     var looks: [Expression] = []
     for case let facts? in configurations {
       facts.skip("configurationType")
@@ -113,13 +113,16 @@ extension LeafReader {
       let weight = facts.takeCase("weight") ?? facts.takeCase("symbolWeight")
       if let size = facts.takeNumber("pointSize") {
         let end = weight.map { $0 == "unspecified" ? "" : ", weight: .\($0)" } ?? ""
-        looks.append(.call(".font", texts: [".system(size: \(size.literal)\(end))"]))
+        let text = "size: \(size.literal)\(end)"
+        looks.append(
+          scales
+            ? .call(".autoFont", texts: [text]) : .call(".font", texts: [".system(\(text))"]))
       } else if let weight, weight != "unspecified" {
         looks.append(.call(".fontWeight", texts: ["." + weight]))
       }
       if let element = facts.markup.child("fontDescription") {
         facts.skipChild("fontDescription")
-        looks.append(SwiftUINames.font(context.document.font(of: element), scales: scales))
+        looks += SwiftUINames.fontLooks(context.document.font(of: element), scales: scales)
       }
       if let scale, scale != "default" { looks.append(.call(".imageScale", texts: ["." + scale])) }
     }

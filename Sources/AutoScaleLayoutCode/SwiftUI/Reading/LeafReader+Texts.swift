@@ -46,11 +46,11 @@ extension LeafReader {
   /// The modifier of a font; SwiftUI's own is that of the body.
   func fontLooks(of node: ViewNode) -> [Expression] {
     guard let font = node.font else { return [] }
-    if font.textStyle?.rawValue == "body", !scales { return [] }
     if font.traits.contains(.condensed) || font.traits.contains(.expanded) {
       reader.refuse(node, "its font is condensed or expanded")
     }
-    return [SwiftUINames.font(font, scales: scales && node.adapterScreen != false)]
+    let looks = SwiftUINames.fontLooks(font, scales: scales && node.adapterScreen != false)
+    return font.textStyle?.rawValue == "body" && !scales ? Array(looks.dropFirst()) : looks
   }
 
   func multiline(_ place: SwiftUIAlignment.Place) -> Expression {

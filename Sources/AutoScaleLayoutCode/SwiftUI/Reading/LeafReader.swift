@@ -12,7 +12,7 @@ struct LeafReader {
   var texts: SwiftUIText { SwiftUIText(context: context) }
   var scales: Bool { context.options.scalesLengths }
 
-  /// Reads the view of a unit; returns false for one that nobody sees, or that has no SwiftUI.
+  /// Reads the view of a unit; returns false for an invisible one, or for one without code.
   func read(_ unit: inout ArrangedUnit) -> Bool {
     let node = unit.node
     for axis in LayoutAxis.allCases { unit.extents[axis] = extent(of: unit, along: axis) }

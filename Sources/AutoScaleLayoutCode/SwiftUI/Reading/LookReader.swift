@@ -111,7 +111,7 @@ struct LookReader {
       modifiers.append(
         .call(".background", [.init(nil, .text(behind)), .init("in", .text(shape))]))
     } else {
-      if let behind { modifiers.append(.call(".background", texts: [behind])) }
+      if let behind { modifiers.append(fill(behind)) }
       if radius > 0, clips || background != nil {
         modifiers.append(clip(radius))
       } else if clips, node is ImageNode {
@@ -120,6 +120,21 @@ struct LookReader {
     }
     if node.borderWidth > 0 { modifiers.append(border(radius, attributes)) }
     return modifiers.map { .look($0) }
+  }
+
+  /// The background in a color, which SwiftUI would continue under bars that the view touches.
+  private func fill(_ color: String) -> Expression {
+    let edges = touchesBars ? [Expression.Argument("ignoresSafeAreaEdges", "[]")] : []
+    return .call(".background", [.init(nil, .text(color))] + edges)
+  }
+
+  /// Whether the view ends where the safe area does.
+  private var touchesBars: Bool {
+    zip(reader.samples.screens, reader.samples[node]).contains { screen, frame in
+      let bottom = screen.size.height - screen.safeArea.bottom
+      return screen.safeArea.top > 0 && abs(frame.y - screen.safeArea.top) < 0.5
+        || screen.safeArea.bottom > 0 && abs(frame.maxY - bottom) < 0.5
+    }
   }
 
   private func clip(_ radius: Double) -> Expression {

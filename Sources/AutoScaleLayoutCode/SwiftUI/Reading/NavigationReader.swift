@@ -18,10 +18,11 @@ struct NavigationReader {
       looks.append(
         .call(".navigationTitle", [.init(nil, texts.title(title, of: element, keys: "title"))]))
     }
-    guard let item else { return looks.map { .look($0) } }
-    if item.takeCase("largeTitleDisplayMode") == "never" {
+    let mode = item?.takeCase("largeTitleDisplayMode")
+    if !looks.isEmpty, mode == "never" || !context.index.hasLargeTitles {
       looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
     }
+    guard let item else { return looks.map { .look($0) } }
     let items = self.items(of: item)
     if !items.isEmpty { looks.append(.call(".toolbar", [.init(nil, .closure("", items))])) }
     return looks.map { .look($0) }
@@ -38,7 +39,10 @@ struct NavigationReader {
     for child in item.children {
       guard let place = Self.places[child["key"] ?? child.markup.name] else { continue }
       let buttons = child.markup.name == "barButtonItem" ? [child] : child.children
-      for button in buttons {
+      // UIKit lists the items at the right from the edge inwards.
+      let isReversed =
+        child["key"] == "rightBarButtonItems" || child.markup.name == "rightBarButtonItems"
+      for button in isReversed ? buttons.reversed() : buttons {
         guard let statement = self.button(button) else { continue }
         statements.append(.block("ToolbarItem(placement: .\(place)) {", [statement]))
       }
@@ -54,6 +58,7 @@ struct NavigationReader {
     let system = facts["systemItem"]
     let title = facts.takeText("title") ?? ""
     let image = facts["image"]
+    let isBold = facts["style"] == "done" || system == "done" || system == "save"
     facts.skip("style", "width")
     if let system {
       guard Self.titles[system] != nil || Self.symbols[system] != nil else { return nil }
@@ -70,8 +75,10 @@ struct NavigationReader {
     let text = system.flatMap { Self.titles[$0] } ?? title
     guard !text.isEmpty else { return nil }
     let expression = SwiftUIText(context: context).title(text, of: facts.markup, keys: "title")
-    return .call(
-      "Button", [.init(nil, expression), .init("action", .text(action(of: facts, text)))])
+    return .expression(
+      .call(
+        "Button", [.init(nil, expression), .init("action", .text(action(of: facts, text)))],
+        tail: isBold ? ".bold()" : ""))
   }
 
   private func button(_ facts: ElementFacts, _ image: Statement) -> Statement {

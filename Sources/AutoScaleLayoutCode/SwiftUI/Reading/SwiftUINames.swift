@@ -42,6 +42,28 @@ enum SwiftUINames {
     alpha == 1 ? "" : ", opacity: \(alpha.literal)"
   }
 
+  /// Returns a name for a structure that hides no type of SwiftUI, such as `ProgressScreenView`.
+  static func typeName(_ name: String) -> String {
+    guard types.contains(name) else { return name }
+    return name.hasSuffix("View") ? "\(name.dropLast(4))ScreenView" : name + "ScreenView"
+  }
+
+  /// The types of SwiftUI and of `AutoScaleSwiftUI` whose names a document's view may have.
+  private static let types: Set<String> = [
+    "Alert", "AnyView", "AutoGrid", "AutoHStack", "AutoLazyHStack", "AutoLazyVStack",
+    "AutoVStack", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
+    "ControlGroup", "DatePicker", "Divider", "EditButton", "Ellipse", "EmptyView", "Form", "Gauge",
+    "GeometryReader", "Grid", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label",
+    "LazyHStack", "LazyVStack", "Link", "List", "Map", "Menu", "NavigationLink",
+    "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton",
+    "Path",
+    "Picker", "ProgressView", "Rectangle", "RoundedRectangle", "Scene", "ScrollView", "SecureField",
+    "Section", "Shape", "ShareLink", "Slider", "Spacer", "State", "Stepper", "SubscriptionView",
+    "TabView",
+    "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "TupleView", "VSplitView",
+    "VStack", "VideoPlayer", "View", "ZStack",
+  ]
+
   /// The colors of SwiftUI by those of UIKit that look the same.
   ///
   /// Source: Apple's page on `Color`, whose standard colors are the system's colors.
@@ -53,7 +75,16 @@ enum SwiftUINames {
     "white": "white", "clear": "clear", "label": "primary", "secondaryLabel": "secondary",
   ]
 
-  /// The modifier of a font, or `nil` for that of SwiftUI's texts.
+  /// The modifiers of a font.
+  static func fontLooks(_ font: FontDescriptor, scales: Bool) -> [Expression] {
+    let isSized = font.textStyle == nil && !scales
+    var looks = [self.font(font, scales: scales)]
+    if font.traits.contains(.italic), !isSized { looks.append(".italic()") }
+    if font.textStyle != nil, !scales, font.weight == .bold { looks.append(".bold()") }
+    return looks
+  }
+
+  /// The modifier of a font, without the traits that need one of their own.
   static func font(_ font: FontDescriptor, scales: Bool) -> Expression {
     let weight = font.weight == .regular ? nil : font.weight.rawValue
     if scales { return scaledFont(font, weight: weight) }

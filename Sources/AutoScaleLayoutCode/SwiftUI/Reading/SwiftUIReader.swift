@@ -26,7 +26,7 @@ final class SwiftUIReader {
     arranger = Arranger(order: order)
   }
 
-  /// Records that a view has no SwiftUI.
+  /// Records why a view cannot be written in SwiftUI.
   func refuse(_ node: ViewNode, _ reason: String) {
     problems.append(ArrangingProblem(node: node, reason: reason))
   }

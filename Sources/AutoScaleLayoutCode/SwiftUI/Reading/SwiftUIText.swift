@@ -12,7 +12,8 @@ struct SwiftUIText {
         "String",
         [.init("localized", .text(key.literal)), .init("table", .text(table.name.literal))])
     }
-    return .text(text.literal)
+    // A literal would be read as Markdown and as a format.
+    return Self.isPlain(text) ? .text(text.literal) : .call("String", texts: [text.literal])
   }
 
   /// The view of a text.

@@ -154,10 +154,9 @@ extension View {
     }
   #endif
 
-  // Source: https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9
-  @available(iOS 17, macOS 14, tvOS 17, *)
+  // Source: https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
     noted("on change")
   }

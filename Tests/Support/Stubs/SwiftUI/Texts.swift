@@ -59,6 +59,12 @@ extension Font {
 }
 
 extension View {
+  // Source: https://developer.apple.com/documentation/swiftui/view/bold(_:)
+  public func bold(_ isActive: Bool = true) -> some View { noted("bold \(isActive)") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/italic(_:)
+  public func italic(_ isActive: Bool = true) -> some View { noted("italic \(isActive)") }
+
   // Source: https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb
   public func lineLimit(_ number: Int?) -> some View { noted("lines \(number ?? 0)") }
 
