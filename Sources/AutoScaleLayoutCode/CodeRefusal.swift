@@ -15,5 +15,7 @@ public struct CodeRefusal: Hashable, Sendable {
 
 extension CodeRefusal: CustomStringConvertible {
   /// One line, such as `A.xib:31: error: the label titleLabel cannot be written in SwiftUI: its text is justified`.
-  public var description: String { "\(path):\(line): error: \(part) cannot be written in SwiftUI: \(reason)" }
+  public var description: String {
+    "\(path):\(line): error: \(part) cannot be written in SwiftUI: \(reason)"
+  }
 }
