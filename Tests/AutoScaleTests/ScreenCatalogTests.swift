@@ -108,7 +108,8 @@ import Testing
     ("iPad Air 5", "unknown screen 'iPad Air 5'; did you mean 'iPad Air (5th generation)'?"),
     (
       "iPhone 99",
-      "unknown screen 'iPhone 99'; did you mean 'iPhone 17e', 'iPhone 18 Pro' or 'iPhone 18 Pro Max'?"
+      "unknown screen 'iPhone 99'; did you mean 'iPhone 17e', 'iPhone 18 Pro', 'iPhone 18 Pro Max', "
+        + "'iPhone Duo (outer display)' or 'iPhone Duo (inner display, portrait)'?"
     ),
     ("iPhone 19 Air", "unknown screen 'iPhone 19 Air'; did you mean 'iPhone Air'?"),
     (
