@@ -7,12 +7,12 @@ struct SwiftUICheck {
   let samples: LayoutSamples
   /// The room of the view on each screen.
   let rooms: [LayoutRect]
-  /// The places of texts in frames that nobody sees.
+  /// The places of texts in invisible frames.
   let texts: [ObjectIdentifier: SwiftUIAlignment]
   /// The views of the document.
   let nodes: [ViewNode]
 
-  /// The largest difference that nobody sees, in points; both systems round to pixels.
+  /// The tolerance, in points; both systems round to pixels.
   private static let tolerance = 0.7
 
   /// Returns a problem of the first view with another frame, or `nil` if all are the same.

@@ -11,7 +11,7 @@ extension SwiftUILayout {
     var result = LayoutSize.zero
     result[axis] =
       sizes.reduce(0) { $0 + $1[axis] } + stack.spacing * Double(max(0, sizes.count - 1))
-    let guides = guides(node, stack, axis, sizes, proposals)
+    let guides = guides(stack, axis, sizes)
     let start = guides.max() ?? 0
     let end = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
     result[axis.other] = start + end
@@ -20,19 +20,14 @@ extension SwiftUILayout {
 
   /// The distances from the starts of views to the line on which a stack aligns them.
   private func guides(
-    _ node: SwiftUITree.Node, _ stack: SwiftUIStack, _ axis: LayoutAxis, _ sizes: [LayoutSize],
-    _ proposals: [ProposedSize]
+    _ stack: SwiftUIStack, _ axis: LayoutAxis, _ sizes: [LayoutSize]
   ) -> [Double] {
     let place = stack.alignment[axis.other]
-    return node.children.indices.map { index in
-      let length = sizes[index][axis.other]
+    return sizes.map { size in
       switch place {
-      case .start: return 0
-      case .center: return length / 2
-      case .end: return length
-      case .firstBaseline, .lastBaseline:
-        return baseline(
-          node.children[index], proposals[index], isFirst: place == .firstBaseline)
+      case .start: 0
+      case .center: size[axis.other] / 2
+      case .end: size[axis.other]
       }
     }
   }
@@ -43,7 +38,7 @@ extension SwiftUILayout {
   ) {
     let proposals = proposals(node, stack, axis, proposal)
     let sizes = zip(node.children, proposals).map { size($0, $1) }
-    let guides = guides(node, stack, axis, sizes, proposals)
+    let guides = guides(stack, axis, sizes)
     let line = guides.max() ?? 0
     var position = 0.0
     for (index, child) in node.children.enumerated() {
@@ -94,25 +89,4 @@ extension SwiftUILayout {
 
   /// A length that no view reaches by itself.
   private static var unlimited: Double { 1e7 }
-
-  /// The distance from the top of a view to its first or last line of text; its height if it has none.
-  private func baseline(_ index: Int, _ proposal: ProposedSize, isFirst: Bool) -> Double {
-    let node = tree.nodes[index]
-    let size = size(index, proposal)
-    switch node.kind {
-    case .leaf(let leaf): return screen.baseline(of: leaf, size, isFirst: isFirst) ?? size.height
-    case .spacer, .scroll, .stack: return size.height
-    case .modifier(let modifier):
-      let child = node.children[0]
-      let inner = inner(modifier, proposal, child)
-      let own = baseline(child, inner, isFirst: isFirst)
-      switch modifier {
-      case .padding(let insets): return own + insets.top
-      case .frame(_, _, let alignment), .fill(_, let alignment):
-        let height = self.size(child, inner).height
-        return own + alignment.vertical.offset(of: height, in: size.height)
-      default: return own
-      }
-    }
-  }
 }

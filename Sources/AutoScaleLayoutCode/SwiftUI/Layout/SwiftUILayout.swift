@@ -230,7 +230,7 @@ extension SwiftUIAlignment.Place {
   /// The distance of a length from the start of a larger one.
   func offset(of length: Double, in room: Double) -> Double {
     switch self {
-    case .start, .firstBaseline, .lastBaseline: 0
+    case .start: 0
     case .center: (room - length) / 2
     case .end: room - length
     }

@@ -6,8 +6,6 @@ struct SwiftUIAlignment: Hashable {
   /// The place along an axis.
   enum Place: Hashable {
     case start, center, end
-    /// The first or the last line of text, in rows alone.
-    case firstBaseline, lastBaseline
   }
 
   var horizontal = Place.center
@@ -26,8 +24,6 @@ struct SwiftUIAlignment: Hashable {
     case .start: axis == .horizontal ? "leading" : "top"
     case .center: "center"
     case .end: axis == .horizontal ? "trailing" : "bottom"
-    case .firstBaseline: "firstTextBaseline"
-    case .lastBaseline: "lastTextBaseline"
     }
   }
 

@@ -61,7 +61,7 @@ struct LookReader {
     unit.view = unit.view.looking(looks())
   }
 
-  /// Marks a view whose frame nobody sees, but whose content fills it.
+  /// Marks a view with an invisible frame that its content fills.
   private func markLayout(_ unit: inout ArrangedUnit) {
     guard case .leaf = unit.view.content, !reader.isContainer(node), !isCentered(unit.view) else {
       return
@@ -92,7 +92,7 @@ struct LookReader {
     unit.greedy.formUnion(axes)
   }
 
-  /// Passes over the looks of a view that nobody sees.
+  /// Passes over the looks of an invisible view.
   func passOver() {
     _ = decoration()
     _ = looks()

@@ -10,7 +10,7 @@ extension SwiftUIReader {
     let node = unit.node
     for axis in LayoutAxis.allCases {
       unit.extents[axis] = extent(of: unit, along: axis, in: region)
-      // What scrolls has no size of its own.
+      // Scroll views have no intrinsic size.
       if unit.extents[axis] == .content { unit.extents[axis] = .stretched }
     }
     let looks = scrollLooks(facts, node)

@@ -11,7 +11,7 @@ final class SwiftUIReader {
   let arranger: Arranger
   /// The problems of views, by their nodes.
   private(set) var problems: [ArrangingProblem] = []
-  /// The places of texts in frames that nobody sees.
+  /// The places of texts in invisible frames.
   var texts: [ObjectIdentifier: SwiftUIAlignment] = [:]
   /// The views that stacks show once code asks for them.
   private(set) var hidden: [ViewNode] = []
@@ -71,7 +71,7 @@ final class SwiftUIReader {
       reason: "its constraint in line \(line) has the multiplier \(constraint.multiplier.literal)")
   }
 
-  /// The views in a view, without those that nobody sees.
+  /// The visible views in a view.
   func units(
     in node: ViewNode, _ region: ArrangingRegion, depth: Int
   ) -> [ArrangedUnit] {

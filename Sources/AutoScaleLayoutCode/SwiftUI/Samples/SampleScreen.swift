@@ -128,18 +128,6 @@ struct SampleScreen {
     let height = proposal.height.map { max(ideal.height, min($0, wrapped.height)) }
     return LayoutSize(width: min(width, wrapped.width), height: height ?? wrapped.height)
   }
-
-  /// The distance from the top of a leaf to its first or last line of text, if it has any.
-  func baseline(of leaf: SwiftUILeaf, _ size: LayoutSize, isFirst: Bool) -> Double? {
-    guard let node = leaf.node,
-      let baselines = sizing.intrinsicContentSize(of: node, width: size.width, in: context)
-        .baselines
-    else { return nil }
-    switch baselines {
-    case .edges(let first, let last): return isFirst ? first : size.height - last
-    case .centered(let distance): return size.height / 2 + distance
-    }
-  }
 }
 
 extension Double {
