@@ -7,7 +7,8 @@ import Foundation
 public enum Corpus {
   /// The folder; nil where there is none.
   public static let folder: URL? = {
-    let path = ProcessInfo.processInfo.environment["AUTOSCALE_CORPUS"]
+    let named = ProcessInfo.processInfo.environment["AUTOSCALE_CORPUS"]
+    let path = named.flatMap { $0.isEmpty ? nil : $0 }
     let folder =
       path.map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? package.appending(path: "../shared/corpus/")
