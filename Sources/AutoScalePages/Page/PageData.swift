@@ -247,7 +247,7 @@ struct PageData: Encodable {
     var u: [JSONNumber]?
     /// The index of the picture in words.
     var d = 0
-    /// Whether the picture is that of a screen, in which the root has a place.
+    /// Whether the picture shows a whole screen around the root.
     var o: Bool?
   }
 

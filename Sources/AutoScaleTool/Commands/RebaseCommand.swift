@@ -12,8 +12,8 @@ struct RebaseCommand: Subcommand {
     insets, margins, sizes of rows and items, and runtime attributes whose names mean lengths.
     Standard spacings and default fonts get a number; text styles stay and are listed. The canvas
     becomes a phone of the new width, with the frames that the constraints give there.
-    WIDTH is that of a phone of Xcode's canvas, \(RebaseTarget.widths),
-    or such a phone by its name, 'iPhone 8', or its id in files, 'retina4_7'.
+    WIDTH is one of Xcode's canvas, \(RebaseTarget.widths),
+    or a phone there, by its name, 'iPhone 8', or its id in files, 'retina4_7'.
     A TYPE is \(AdaptCommand.typeNames.map(\.name).joined(separator: ", ")).
     A CLASS is one of UIKit or of yours, and stands for its subclasses too.
     A KEY is the key path of a runtime attribute with a length.

@@ -6,7 +6,7 @@ import AutoScalePages
 struct DiffReport {
   private let results: [DiffRun.Result]
 
-  /// Whether texts name the documents, of which there may be several.
+  /// Whether texts name their document, since several may be compared.
   var namesDocuments = true
 
   init(_ results: [DiffRun.Result]) { self.results = results }

@@ -54,7 +54,7 @@ enum DocumentSearch {
     }
   }
 
-  /// Whether the name of a file is that of a document.
+  /// Whether a file name ends like a document.
   static func isDocument(_ path: String) -> Bool {
     endings.contains(URL(filePath: path).pathExtension)
   }

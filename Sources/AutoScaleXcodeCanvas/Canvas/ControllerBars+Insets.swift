@@ -21,7 +21,7 @@ extension InterfaceDocument {
     roots.first { $0.view === view }?.bars
   }
 
-  /// Whether a view is that of a view controller that is presented as a form sheet.
+  /// Whether the view belongs to a controller presented as a form sheet.
   func isFormSheet(_ view: ViewNode) -> Bool {
     roots.first { $0.view === view }?.isFormSheet ?? false
   }
