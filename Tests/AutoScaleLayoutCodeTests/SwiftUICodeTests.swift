@@ -48,13 +48,13 @@ import Testing
     return "<constraint \(attributes) id=\"\(text.filter { $0.isLetter || $0.isNumber })\"/>"
   }
 
-  private static func view(_ element: String, _ attributes: String = "", _ content: String = "")
+  static func view(_ element: String, _ attributes: String = "", _ content: String = "")
     -> String
   {
     "<\(element) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\">\(content)</\(element)>"
   }
 
-  private static func label(_ id: String, _ attributes: String = "") -> String {
+  static func label(_ id: String, _ attributes: String = "") -> String {
     view("label", "text=\"\(id)\" \(attributes) id=\"\(id)\"")
   }
 
@@ -185,6 +185,22 @@ import Testing
     #expect(body == row.lines + "\n  }\n}\n", "\(code.text)")
   }
 
+  @Test func `buttons without an action have a closure each`() throws {
+    let buttons = ["a", "b"].map { id in
+      Self.view(
+        "button", "buttonType=\"system\" userLabel=\"Ok\" id=\"\(id)\"",
+        "<state key=\"normal\" title=\"Ok\"/>")
+    }
+    let text = try Self.code(
+      buttons.joined(),
+      [
+        "a.top = root.top", "a.leading = root.leading", "b.top = a.bottom", "b.leading = a.leading",
+      ]
+    ).text
+    #expect(
+      text.contains("Button(action: ok)") && text.contains("Button(action: button)"), "\(text)")
+  }
+
   @Test(arguments: [("Progress.xib", "ProgressScreenView"), ("Tabs.xib", "TabsView")])
   func `no structure hides a type of SwiftUI`(_ path: String, _ name: String) throws {
     let text = SampleXib.text(subviews: Self.label("a"), constraints: "")
@@ -259,6 +275,11 @@ extension SwiftUICodeTests {
         "segmentedControl", "id=\"c\" userLabel=\"Size\"",
         "<segments><segment title=\"S\"/><segment title=\"L\"/></segments>"),
       "  @State private var size = -1"),
+    centered(
+      "a bitmap in a system button has its tint",
+      view(
+        "button", "buttonType=\"system\" id=\"c\"", "<state key=\"normal\" image=\"Photo\"/>"),
+      "        .renderingMode(.template)"),
     centered(
       "a plain button has the space of UIKit's",
       view("button", "buttonType=\"system\" id=\"c\"", "<state key=\"normal\" title=\"Buy\"/>"),
@@ -335,98 +356,6 @@ extension SwiftUICodeTests {
     for line in row.lines.split(separator: "\n") {
       #expect(code.text.split(separator: "\n").contains(line), "\(line)\n\(code.text)")
     }
-  }
-}
-
-extension SwiftUICodeTests {
-  /// An element that fills the screen, and the reason for which it is refused.
-  private static func refused(_ view: String, _ message: String, _ more: [String] = []) -> Row {
-    let pins = ["top", "leading", "bottom", "trailing"].map { "r.\($0) = root.\($0)" }
-    return Row(message, view, more.isEmpty ? pins : more, message)
-  }
-
-  static let refusals = [
-    refused(
-      label("r", "textAlignment=\"justified\""),
-      "the label rLabel cannot be written in SwiftUI: its text is justified"),
-    refused(
-      label("r", "lineBreakMode=\"clip\""),
-      "the label rLabel cannot be written in SwiftUI: its text is clipped"),
-    refused(
-      label("r", "lineBreakMode=\"characterWrap\""),
-      "the label rLabel cannot be written in SwiftUI: its lines break between letters"),
-    refused(
-      label("r", "enabled=\"NO\""), "the label rLabel cannot be written in SwiftUI: it is disabled"),
-    refused(
-      view("view", "id=\"r\" customClass=\"Chart\""),
-      "the view view cannot be written in SwiftUI: its class Chart draws and does what the document does not say"
-    ),
-    refused(
-      view("tableView", "id=\"r\""),
-      "the tableView tableView cannot be written in SwiftUI: SwiftUI lays out the rows of a List by itself"
-    ),
-    refused(
-      view("textView", "id=\"r\""),
-      "the textView textView cannot be written in SwiftUI: a TextEditor has other margins"),
-    refused(
-      view("navigationBar", "id=\"r\""),
-      "the navigationBar navigationBar cannot be written in SwiftUI: SwiftUI has no bar to place in a view"
-    ),
-    refused(
-      view("datePicker", "id=\"r\""),
-      "the datePicker datePicker cannot be written in SwiftUI: SwiftUI has no view that looks like a UIDatePicker"
-    ),
-    refused(
-      view("scrollView", "id=\"r\""),
-      "the scrollView scrollView cannot be written in SwiftUI: no constraint states the end of its content"
-    ),
-    refused(
-      view("textField", "borderStyle=\"bezel\" id=\"r\""),
-      "the textField field cannot be written in SwiftUI: its border is a bezel"),
-    refused(
-      view("button", "buttonType=\"system\" id=\"r\""),
-      "the button button cannot be written in SwiftUI: it has neither a title nor an image"),
-    refused(
-      view(
-        "button", "contentVerticalAlignment=\"top\" id=\"r\"",
-        "<state key=\"normal\" title=\"Buy\"/>"),
-      "the button buyButton cannot be written in SwiftUI: its content is at the top of its frame"),
-    refused(
-      view(
-        "button", "id=\"r\"",
-        "<state key=\"normal\" title=\"Buy\" image=\"star\" catalog=\"system\"/>"),
-      "the button buyButton cannot be written in SwiftUI: UIKit puts its image and its title together without a space"
-    ),
-    refused(
-      label("r", "strange=\"YES\""),
-      "the strange of the label rLabel cannot be written in SwiftUI: SwiftUI has no modifier for it"
-    ),
-    refused(
-      label("r"),
-      "the label rLabel cannot be written in SwiftUI: its constraint in line 12 has the multiplier 0.25",
-      ["r.centerX = root.centerX", "r.centerY = root.bottom * 0.25"]),
-  ]
-
-  @Test(arguments: refusals)
-  func `a part without SwiftUI is named with its reason`(_ row: Row) throws {
-    let code = try Self.code(row.views, row.constraints)
-    #expect(code.files.isEmpty)
-    #expect(
-      code.refusals.map { "\($0.part) cannot be written in SwiftUI: \($0.reason)" } == [row.lines])
-  }
-
-  @Test func `all parts without SwiftUI are named at once, with their lines`() throws {
-    let code = try Self.code(
-      Self.label("a", "textAlignment=\"justified\"") + "\n" + Self.view("tableView", "id=\"t\""),
-      [
-        "a.top = root.top", "a.centerX = root.centerX", "t.top = a.bottom",
-        "t.bottom = root.bottom",
-      ])
-    #expect(
-      code.refusals.map(\.description) == [
-        "Card.xib:8: error: the label aLabel cannot be written in SwiftUI: its text is justified",
-        "Card.xib:9: error: the tableView tableView cannot be written in SwiftUI: SwiftUI lays out the rows of a List by itself",
-      ])
   }
 
   @Test func `the examples of the article have code`() throws {

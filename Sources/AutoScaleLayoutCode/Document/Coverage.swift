@@ -7,60 +7,78 @@ import AutoScaleInterfaceBuilder
 final class Coverage {
   /// A part without code.
   struct Part: Hashable {
-    /// The name, such as `shadowColor`.
+    /// The name, such as `shadowColor`, or `highlighted title` for that of a state.
     let name: String
+    /// The kind of its element, such as `label`.
+    let element: String
     /// The line of its element.
     let line: Int
     /// The index of the owner's element, or `nil` if no owner is known.
     let owner: Int?
+
+    init(_ name: String, of element: MarkupElement, owner: Int?) {
+      (self.element, line, self.owner) = (element.name, element.line, owner)
+      let state = element.name == "state" ? element : element.parent
+      guard state?.name == "state", let key = state?["key"], key != "normal" else {
+        self.name = name
+        return
+      }
+      self.name = name == key ? "\(key) state" : "\(key) \(name)"
+    }
   }
 
-  private var said: [Int: Set<String>] = [:]
-  private var visited: Set<Int> = []
-  private var whole: Set<Int> = []
-  private var owners: Set<Int> = []
+  /// All that was recorded, by the indices of elements.
+  struct Record {
+    fileprivate var said: [Int: Set<String>] = [:]
+    fileprivate var visited: Set<Int> = []
+    fileprivate var whole: Set<Int> = []
+    fileprivate var owners: Set<Int> = []
+  }
+
+  /// The record; setting an earlier one forgets what a failed attempt took.
+  var record = Record()
 
   /// Returns the facts of an element; a writer expresses its attributes one by one.
   func facts(of element: MarkupElement) -> ElementFacts {
-    visited.insert(element.index)
+    record.visited.insert(element.index)
     return ElementFacts(element, in: self)
   }
 
   /// Returns the facts of an object, which owns the unexpressed parts in it.
   func facts(ofOwner element: MarkupElement) -> ElementFacts {
-    owners.insert(element.index)
+    record.owners.insert(element.index)
     return facts(of: element)
   }
 
   /// Records that a writer expresses an attribute.
   func say(_ attribute: String, of element: MarkupElement) {
-    said[element.index, default: []].insert(attribute)
+    record.said[element.index, default: []].insert(attribute)
   }
 
   /// Records that a writer expresses an element and its descendants.
-  func sayAll(of element: MarkupElement) { whole.insert(element.index) }
+  func sayAll(of element: MarkupElement) { record.whole.insert(element.index) }
 
   /// Returns the parts under an element without code, in file order.
   func unsaid(under root: MarkupElement) -> [Part] {
     var parts: [Part] = []
     var pending: [(element: MarkupElement, owner: Int?)] = [(root, nil)]
     while let (element, outer) = pending.popLast() {
-      if whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
+      if record.whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
       let isList = Meaningless.lists.contains(element.name)
-      guard isList || visited.contains(element.index) else {
-        parts.append(Part(name: element.title, line: element.line, owner: outer))
+      guard isList || record.visited.contains(element.index) else {
+        parts.append(Part(element.title, of: element, owner: outer))
         continue
       }
-      let owner = owners.contains(element.index) ? element.index : outer
-      let known = said[element.index] ?? []
+      let owner = record.owners.contains(element.index) ? element.index : outer
+      let known = record.said[element.index] ?? []
       let names = element.attributes.map(\.name).filter {
         !isList && !known.contains($0) && !Meaningless.attributes.contains($0)
       }
       if element.name == "userDefinedRuntimeAttribute" {
-        parts.append(Part(name: element.title, line: element.line, owner: owner))
+        parts.append(Part(element.title, of: element, owner: owner))
         continue
       }
-      parts += names.map { Part(name: $0, line: element.line, owner: owner) }
+      parts += names.map { Part($0, of: element, owner: owner) }
       pending += element.children.map { ($0, owner) }.reversed()
     }
     return parts

@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// Finds the parts of a root that no reader said, and sorts them into those that change the look and others.
+/// Finds the parts of a root that no reader took, and splits them into refusals and notes.
 struct SwiftUICoverage {
   private(set) var refusals: [CodeRefusal] = []
   private(set) var unsaid: [UnsaidPart] = []
@@ -33,12 +33,13 @@ struct SwiftUICoverage {
   }
 
   private mutating func sort(_ part: Coverage.Part) {
-    let owner = part.owner.flatMap { owners[$0] }
-    let name = "the \(part.name)" + (owner.map { " of \(context.part($0))" } ?? "")
+    let owner = part.owner.flatMap { owners[$0] }.map(context.part)
+    let place = owner ?? (part.name == part.element ? nil : "the \(part.element)")
+    let name = "the \(part.name)" + (place.map { " of \($0)" } ?? "")
     if SwiftUIMeaning.isBehavior(part.name) {
       add(name, at: part.line)
     } else {
-      refuse(name, at: part.line, "SwiftUI has no modifier for it")
+      refuse(name, at: part.line, SwiftUIMeaning.reason(for: part.name))
     }
   }
 
@@ -91,6 +92,20 @@ private enum SwiftUIMeaning {
     return ["outlet", "outletCollection", "action", "segue"].contains(name.prefix { $0 != " " })
   }
 
+  /// The reason for which a part has no code.
+  static func reason(for name: String) -> String {
+    switch name.prefix(while: { $0 != " " }) {
+    case "variation": "it depends on a size class, and SwiftUI states each case in code"
+    case "runtime": "only the class of the app knows its effect"
+    case "accessoryType", "accessoryView", "separatorInset", "indentationLevel", "rowHeight":
+      "a List decides it"
+    case "highlighted", "selected", "disabled", "focused":
+      "the style of a button decides how it looks then"
+    case "barButtonItem": "SwiftUI has no such item"
+    default: "SwiftUI has no modifier for it"
+    }
+  }
+
   private static let parts: Set<String> = [
     "clearButtonMode", "clearsOnBeginEditing", "spellCheckingType", "smartDashesType",
     "smartInsertDeleteType", "smartQuotesType", "keyboardAppearance",
@@ -98,7 +113,8 @@ private enum SwiftUIMeaning {
     "useStoryboardIdentifierAsRestorationIdentifier", "definesPresentationContext",
     "providesPresentationContextTransitionStyle", "modalPresentationStyle", "modalTransitionStyle",
     "hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "extendedEdge",
-    "edgesForExtendedLayout",
+    "edgesForExtendedLayout", "restorationIdentifier", "clearsSelectionOnViewWillAppear",
+    "contentSizeForViewInPopover",
   ]
 }
 

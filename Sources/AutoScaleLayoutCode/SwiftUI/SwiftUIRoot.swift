@@ -14,7 +14,8 @@ struct SwiftUIRoot {
 
   /// The structure, or the problems of the first way.
   func read() -> Result<SwiftUIScreen, SwiftUIProblems> {
-    var first: [ArrangingProblem]?
+    let start = context.coverage.record
+    var first: (problems: [ArrangingProblem], record: Coverage.Record)?
     for screens in screenSets {
       guard let samples = samples(on: screens) else { continue }
       for edges in isScreen ? Self.edgeSets : [[]] {
@@ -22,15 +23,20 @@ struct SwiftUIRoot {
           for order in CuttingOrder.allCases {
             let way = SwiftUIWay(
               order: order, edges: edges, hasMargins: hasMargins, isScreen: isScreen)
+            context.coverage.record = start
             let (screen, problems) = attempt(samples, way)
             if problems.isEmpty { return .success(screen) }
-            first = first ?? problems
+            first = first ?? (problems, context.coverage.record)
           }
         }
       }
     }
-    let unsized = ArrangingProblem(node: view, reason: "no screen has its size")
-    return .failure(SwiftUIProblems(problems: first ?? [unsized]))
+    guard let first else {
+      let unsized = ArrangingProblem(node: view, reason: "no screen has its size")
+      return .failure(SwiftUIProblems(problems: [unsized]))
+    }
+    context.coverage.record = first.record
+    return .failure(SwiftUIProblems(problems: first.problems))
   }
 
   /// The frames on some screens, or `nil` for a view whose size no screen has.
@@ -83,8 +89,12 @@ struct SwiftUIRoot {
     let region = ArrangingRegion(
       boxes: boxes, crowded: boxes[0], imposed: isFitted ? [.horizontal] : [.horizontal, .vertical])
     guard var body = reader.rootView(content, in: region, way) else {
-      // What the bars say is no reason to refuse the view.
+      // Bars and the cell around the content are no reason to refuse the view.
       _ = navigation(of: screen)
+      if content !== view, let facts = reader.facts(of: view) {
+        SwiftUIReader.skipCell(facts)
+        LookReader(reader: reader, facts: facts, node: view).passOver()
+      }
       return (screen, reader.problems)
     }
     if content !== view, let facts = reader.facts(of: view) {

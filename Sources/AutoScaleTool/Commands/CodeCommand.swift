@@ -61,11 +61,11 @@ struct CodeCommand: Subcommand {
     _ code: LayoutCode, of document: InterfaceDocument, scene: String?, into folder: String?,
     on terminal: Terminal
   ) -> ExitStatus {
-    guard code.refusals.isEmpty else { return refuse(code.refusals, of: document, on: terminal) }
     if let problem = problem(of: code, scene: scene) {
       terminal.error("\(document.path): error: \(problem)")
       return .findings
     }
+    guard code.refusals.isEmpty else { return refuse(code, of: document, on: terminal) }
     if folder == nil { terminal.print(String(code.text.dropLast())) }
     for file in code.files {
       guard let folder else { continue }
@@ -84,28 +84,29 @@ struct CodeCommand: Subcommand {
 
   /// The reason why no code is written, or `nil`.
   private func problem(of code: LayoutCode, scene: String?) -> String? {
+    let isEmpty = code.files.isEmpty && code.refusals.isEmpty
     guard let scene else {
-      return code.files.isEmpty ? "the document has no view; name a document with views" : nil
+      return isEmpty ? "the document has no view; name a document with views" : nil
     }
     let chosen = code.chosenSceneNames
     if chosen.count > 1 {
       return
         "\(chosen.count) scenes are named '\(scene)'; write one of \(chosen.joined(separator: ", "))"
     }
-    if !code.files.isEmpty { return nil }
+    if !isEmpty { return nil }
     let advice = UsageError.advice(for: scene, among: code.sceneNames)
     return "no scene with a view is named '\(scene)'; \(advice)"
   }
 
   /// Names all parts for which a style has no code, and the style that has it.
   private func refuse(
-    _ refusals: [CodeRefusal], of document: InterfaceDocument, on terminal: Terminal
+    _ code: LayoutCode, of document: InterfaceDocument, on terminal: Terminal
   ) -> ExitStatus {
-    for refusal in refusals { terminal.error("\(refusal)") }
-    let count = refusals.count == 1 ? "1 part" : "\(refusals.count) parts"
+    for refusal in code.refusals { terminal.error("\(refusal)") }
+    let others = code.chosenSceneNames.count > 1 ? ", and --scene NAME one scene alone" : ""
     terminal.error(
-      "\(document.path): error: SwiftUI would look different in \(count), so no code is written; "
-        + "--style anchors writes the document")
+      "\(document.path): error: SwiftUI would look different in \(code.refusals.count.counted("part")), "
+        + "so no code is written; --style anchors writes the document\(others)")
     return .findings
   }
 

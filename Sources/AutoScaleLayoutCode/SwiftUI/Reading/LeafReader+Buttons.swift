@@ -23,9 +23,9 @@ extension LeafReader {
     }
     facts.skipChild("fontDescription", key: "fontDescription")
     guard var label = label(of: button, look) else {
-      return reader.refuse(button, "it has neither a title nor an image")
+      return reader.refuseFirst(button, "it has neither a title nor an image")
     }
-    if unit.extents[.vertical] == .content { label = padded(label, button) }
+    label = padded(label, button, in: unit)
     for state in facts.children("state") where state["key"] != "normal" { skipOther(state) }
     unit.view = SwiftUIView(
       .leaf(
@@ -77,9 +77,12 @@ extension LeafReader {
       reader.refuse(button, "UIKit puts its image and its title together without a space")
     }
     if let image {
+      // The type system draws bitmaps in the tint.
+      let template: [Expression] =
+        button.style == .system && !image.hasMode ? [".renderingMode(.template)"] : []
       return SwiftUIView(
         .leaf(SwiftUILeaf(node: nil, code: .expression(image.base), sizing: .fixed))
-      ).looking(image.looks + titleColor(of: state, button, look))
+      ).looking(template + image.looks + titleColor(of: state, button, look))
     }
     guard !title.isEmpty else { return nil }
     let text = texts.view(title, of: facts.markup, keys: "normalTitle")
@@ -98,8 +101,10 @@ extension LeafReader {
       ? [.call(".foregroundStyle", texts: [".white"])] : []
   }
 
-  /// Adds the insets of a button's content.
-  private func padded(_ label: SwiftUIView, _ button: ButtonNode) -> SwiftUIView {
+  /// Adds the insets of a button's content; by itself UIKit adds space above and below a title.
+  private func padded(
+    _ label: SwiftUIView, _ button: ButtonNode, in unit: ArrangedUnit
+  ) -> SwiftUIView {
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
       if let insets = facts.child("inset", key: key)?.takeInsets(), insets != .zero {
         reader.refuse(button, "its \(key) move its content")
@@ -107,7 +112,7 @@ extension LeafReader {
     }
     let insets = facts.child("inset", key: "contentEdgeInsets")?.takeInsets() ?? .zero
     if insets == .zero {
-      guard button.imageName == nil else { return label }
+      guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
       return label.modified(.padding(SwiftUIInsets(top: 6, bottom: 6)))
     }
     return label.modified(
@@ -132,6 +137,6 @@ extension LeafReader {
         name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
     }
     let names = names(of: node, without: ["Button"])
-    return screen.action(names[0] == "button" ? "act" : names[0], documentation: "")
+    return screen.closure(names[0] == "button" ? ["act"] : names)
   }
 }

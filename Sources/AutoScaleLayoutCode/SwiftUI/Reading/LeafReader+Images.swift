@@ -2,6 +2,14 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
+/// An image with its modifiers.
+struct SwiftUIImage {
+  var base: Expression
+  var looks: [Expression]
+  /// Whether it is drawn in a color as it is: a symbol, or one whose rendering mode is stated.
+  let hasMode: Bool
+}
+
 extension LeafReader {
   /// Reads an image; returns false for one that shows nothing.
   func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
@@ -88,7 +96,7 @@ extension LeafReader {
   /// The expression of an image with its modifiers, or `nil` for none.
   func image(
     _ key: String, of facts: ElementFacts
-  ) -> (base: Expression, looks: [Expression])? {
+  ) -> SwiftUIImage? {
     let reference = facts.child("imageReference", key: key)
     guard let name = reference?.take("image") ?? facts.take(key), !name.isEmpty else { return nil }
     let catalog = reference?.take("catalog") ?? facts.take("catalog")
@@ -97,11 +105,12 @@ extension LeafReader {
     if let mode = reference?.takeCase("renderingMode"), ["original", "template"].contains(mode) {
       looks.append(.call(".renderingMode", texts: ["." + mode]))
     }
+    let hasMode = isSymbol || !looks.isEmpty
     let key = facts.markup.name == "imageView" ? "preferredSymbolConfiguration" : nil
     if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
-    return (
-      .call("Image", [.init(isSymbol ? "systemName" : nil, .text(name.literal))]), looks
-    )
+    return SwiftUIImage(
+      base: .call("Image", [.init(isSymbol ? "systemName" : nil, .text(name.literal))]),
+      looks: looks, hasMode: hasMode)
   }
 
   /// The modifiers of a symbol's configurations.

@@ -43,7 +43,7 @@ extension LeafReader {
     return looks
   }
 
-  /// The modifier of a font; SwiftUI's own is that of the body.
+  /// The modifiers of a font; none for the body style, which is SwiftUI's default.
   func fontLooks(of node: ViewNode) -> [Expression] {
     guard let font = node.font else { return [] }
     if font.traits.contains(.condensed) || font.traits.contains(.expanded) {

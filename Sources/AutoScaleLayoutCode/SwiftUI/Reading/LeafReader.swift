@@ -42,6 +42,9 @@ struct LeafReader {
     case .table, .collection: "SwiftUI lays out the rows of a List by itself"
     case .textView: "a TextEditor has other margins"
     case .navigationBar, .tabBar, .toolbar: "SwiftUI has no bar to place in a view"
+    case .label, .button, .image, .textField, .switch, .slider, .stepper, .progress,
+      .activityIndicator, .segmentedControl:
+      "it has no view around it"
     default: "SwiftUI has no view that looks like a \(node.className)"
     }
   }

@@ -94,7 +94,7 @@ struct NavigationReader {
       context.coverage.sayAll(of: connection)
       return screen.action(name, documentation: "The action `\(name)`.")
     }
-    return screen.action(word.camelCased() ?? "act", documentation: "")
+    return screen.closure([word.camelCased() ?? "act"])
   }
 
   /// The titles of the system's items.

@@ -31,6 +31,12 @@ final class SwiftUIReader {
     problems.append(ArrangingProblem(node: node, reason: reason))
   }
 
+  /// Records why a view cannot be written, unless another reason is known.
+  func refuseFirst(_ node: ViewNode, _ reason: String) {
+    if problems.contains(where: { $0.subject == ObjectIdentifier(node) }) { return }
+    refuse(node, reason)
+  }
+
   func facts(of node: ViewNode) -> ElementFacts? {
     context.document.markup(of: node).map { context.coverage.facts(ofOwner: $0) }
   }

@@ -63,5 +63,12 @@ final class SwiftUIScreen {
     return name
   }
 
+  /// Declares a closure for a control without an action, and returns its name.
+  func closure(_ names: [String]) -> String {
+    let name = self.names.name(names)
+    members.append(Member(name: name, declaration: "var \(name): @MainActor () -> Void = {}"))
+    return name
+  }
+
   private var actions: [String: String] = [:]
 }
