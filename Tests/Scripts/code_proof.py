@@ -8,7 +8,7 @@ others. --auto writes lengths that scale, whose frames are not compared; --compi
 checks that the formatter leaves the code of N documents as it is, and that it is the same a second time.
 
 The style swiftui refuses documents that SwiftUI would show otherwise: the command has compared the frames of the
-rest by SwiftUI's documented rules before it writes them. Here their code is type-checked, and the reasons counted.
+rest by its own model of SwiftUI's documented rules before it writes them. Here their code is type-checked, and the reasons counted.
 """
 
 import argparse

@@ -12,10 +12,10 @@ struct CodeCommand: Subcommand {
     outlets, labels, texts or classes, and functions for the hierarchy, the look, the constraints and
     the actions. Only what differs from UIKit's defaults is written.
     A STYLE is anchors (UIKit alone), snapkit, autoscale (nodes of this package, for tests), or swiftui:
-    a structure for each scene, if stacks, frames and padding have its frames on all phones. A document
-    that SwiftUI would show otherwise is refused with the reasons. With --auto lengths are written as
-    design values. Texts are looked up in a .strings file if one stands
-    beside the document. Code is printed, or written into DIR, a file for each scene; files are
+    a structure for each scene, if stacks, frames and padding have its frames on all phones by SwiftUI's
+    documented rules; SwiftUI itself is not run. Other documents are refused with the reasons. With
+    --auto lengths are written as design values. Texts are looked up in a .strings file beside the
+    document. Code is printed, or written into DIR, a file for each scene; files are
     replaced. Parts without code are listed in comments and on the standard error.
 
       autoscale code Login.xib
