@@ -46,15 +46,19 @@ struct Magnitude {
 
   static func * (left: Magnitude, right: Magnitude) -> Magnitude {
     var words = Array(repeating: UInt64(0), count: left.words.count + right.words.count)
-    for (place, factor) in left.words.enumerated() {
-      var carry: UInt64 = 0
-      for (offset, word) in right.words.enumerated() {
-        let product = word.multipliedFullWidth(by: factor)
+    // Without optimization an iterator takes longer than the multiplication.
+    var place = 0
+    while place < left.words.count {
+      var (offset, carry): (Int, UInt64) = (0, 0)
+      while offset < right.words.count {
+        let product = left.words[place].multipliedFullWidth(by: right.words[offset])
         let sum = addition(words[place + offset], product.low, carry)
         words[place + offset] = sum.low
         carry = product.high &+ sum.high
+        offset += 1
       }
-      words[place + right.words.count] = carry
+      words[place + offset] = carry
+      place += 1
     }
     return Magnitude(words)
   }
