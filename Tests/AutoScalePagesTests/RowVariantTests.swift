@@ -144,14 +144,20 @@ import Testing
       (german, ViewingCondition(language: "de", textSize: .accessibilityLarge)),
     ].map { Self.painter(of: $0, under: $1, options) }
     var (variants, first): (RowVariants, [[Int]: Int]) = (RowVariants(), [:])
+    var drawn: [[Int]: String] = [:]
+    func pictures(of row: Int, in place: Int) throws -> String {
+      if let known = drawn[[row, place]] { return known }
+      let pictures = try Self.pictures(of: row, by: painters[place])
+      drawn[[row, place]] = pictures
+      return pictures
+    }
     for (place, painter) in painters.enumerated() {
       for (row, variant) in variants.add(painter.document.views, by: painter).chosen.enumerated() {
         guard let known = first[[row, variant]] else {
           first[[row, variant]] = place
           continue
         }
-        let isSame =
-          try Self.pictures(of: row, by: painter) == Self.pictures(of: row, by: painters[known])
+        let isSame = try pictures(of: row, in: place) == pictures(of: row, in: known)
         #expect(isSame, "\(file), view \(row) in conditions \(known) and \(place)")
       }
     }
