@@ -89,7 +89,7 @@ public struct LayoutCode {
     for root in chosen {
       let screens = reader.screens(of: root)
       if screens.isEmpty, context.target == .nodes { continue }
-      parts.append((screens, ContainerWriter(context: context).code(of: root)))
+      parts.append((screens, ContainerWriter.code(of: root, in: context)))
     }
     let ids = Set(chosen.compactMap(\.identifier))
     unsaid = UnsaidParts(context).collect(

@@ -23,7 +23,7 @@ import Testing
 
   /// Lays out a view in 100 × 200 points.
   private static func frames(_ view: SwiftUIView) throws -> [ObjectIdentifier: LayoutRect] {
-    let screen = try SampleScreen(width: 100, height: 200)
+    let screen = try SampleScreen(LayoutSize(width: 100, height: 200), safeArea: .zero)
     return SwiftUILayout(SwiftUITree(view), on: screen).layout(
       in: LayoutRect(width: 100, height: 200))
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `padding makes its view smaller`() throws {
     try Self.expect(LayoutRect(x: 10, y: 5, width: 70, height: 195)) { first, _ in
-      first.modified(.padding(SwiftUIInsets(top: 5, leading: 10, trailing: 20)))
+      first.modified(.padding(LayoutInsets(top: 5, left: 10, right: 20)))
     }
   }
 
@@ -124,7 +124,8 @@ import Testing
 
   @Test func `a view under bars takes no more space from others`() throws {
     let node = ViewNode("a")
-    let screen = try SampleScreen(width: 100, height: 200, top: 20, bottom: 10)
+    let screen = try SampleScreen(
+      LayoutSize(width: 100, height: 200), safeArea: LayoutInsets(top: 20, bottom: 10))
     let room = LayoutRect(y: 20, width: 100, height: 170)
     let view = Self.color(node).modified(.ignoresSafeArea([.top, .bottom]))
     let layout = SwiftUILayout(SwiftUITree(view), on: screen)

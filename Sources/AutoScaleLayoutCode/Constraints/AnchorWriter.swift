@@ -73,9 +73,7 @@ struct AnchorWriter {
         .init("toItem", .text(secondItem)),
         .init("attribute", .text(".\(second.attribute.rawValue)")),
         .init("multiplier", .text(constraint.multiplier.exactLiteral)),
-        .init(
-          "constant",
-          .text(constraint.constant.length(scales: options.scalesLengths && constraint.scales))),
+        .init("constant", constraint.length(constraint.constant, options)),
       ])
   }
 

@@ -30,19 +30,11 @@ struct ChainWriter {
 
   /// Returns the chains of one view's or guide's constraints; those with equal ends share one.
   func chains(for links: [Link]) -> [Statement] {
-    var groups: [(end: String, links: [Link])] = []
-    for link in links {
-      guard link.isPlain, let end = sharedEnd(of: link.constraint) else {
-        groups.append(("", [link]))
-        continue
-      }
-      if let index = groups.firstIndex(where: { $0.end == end }) {
-        groups[index].links.append(link)
-      } else {
-        groups.append((end, [link]))
-      }
+    let groups = links.enumerated().groups { index, link in
+      // A chain that cannot be shared is a group of its own.
+      (link.isPlain ? sharedEnd(of: link.constraint) : nil) ?? "\(index)"
     }
-    return sized(groups.map(\.links)).compactMap(chain)
+    return sized(groups.map { $0.members.map(\.element) }).compactMap(chain)
   }
 
   /// Puts a width and a height that are different numbers into one chain.
@@ -147,7 +139,9 @@ extension ChainWriter {
     else { return nil }
     let isScaled = width.isScaled(options)
     if isSnapKit {
-      let lengths = [width, height].map { $0.constant.length(scales: isScaled) }
+      let lengths = [width, height].map {
+        isScaled ? $0.constant.designLiteral : $0.constant.literal
+      }
       return "CGSize(width: \(lengths[0]), height: \(lengths[1]))"
     }
     let size = "LayoutSize(width: \(width.constant.literal), height: \(height.constant.literal))"
@@ -199,7 +193,7 @@ extension ChainWriter {
 
   private func length(_ length: Double, _ constraint: PlainConstraint) -> String {
     guard constraint.isScaled(options) else { return length.literal }
-    return isSnapKit ? length.length(scales: true) : "auto: \(length.literal)"
+    return isSnapKit ? length.designLiteral : "auto: \(length.literal)"
   }
 
   /// The expression of a view or a guide.

@@ -78,7 +78,7 @@ extension ConstraintSection {
     screen.sizeClasses.set(entry.constants) { constant in
       .call(
         "\(name)?.update",
-        [.init("offset", context.length(constant, scales: entry.plain.scales))])
+        [.init("offset", entry.plain.length(constant, options))])
     }
     return link
   }

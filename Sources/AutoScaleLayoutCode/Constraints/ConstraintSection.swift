@@ -222,7 +222,7 @@ extension ConstraintSection {
       add(.local(.assignment("\(name).identifier", .text(identifier.literal))), entry)
     }
     screen.sizeClasses.set(entry.constants) { constant in
-      .assignment("\(name).constant", context.length(constant, scales: entry.plain.scales))
+      .assignment("\(name).constant", entry.plain.length(constant, options))
     }
     return .text(name)
   }

@@ -57,6 +57,11 @@ extension PlainConstraint {
     }
   }
 
+  /// A constant of the constraint as a number, or as a design value.
+  func length(_ constant: Double, _ options: CodeOptions) -> Expression {
+    .text(options.scalesLengths && scales ? constant.designLiteral : constant.literal)
+  }
+
   /// Whether the constant is a design value.
   func isScaled(_ options: CodeOptions) -> Bool {
     options.scalesLengths && scales && constant.magnitude > 1

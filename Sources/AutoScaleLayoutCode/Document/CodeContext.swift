@@ -66,16 +66,38 @@ final class CodeContext {
   }
 
   /// Returns a length, as a design value if lengths are scaled; hairlines and zero are not.
-  func length(_ length: Double, scales: Bool = true) -> Expression {
-    .text(length.length(scales: options.scalesLengths && scales))
+  func length(_ length: Double) -> Expression {
+    .text(options.scalesLengths ? length.designLiteral : length.literal)
+  }
+
+  /// Returns a list of arguments that are lengths.
+  func lengths(_ names: [String], _ lengths: [Double]) -> [Expression.Argument] {
+    zip(names, lengths).map { .init($0, length($1)) }
+  }
+
+  /// Returns the properties that rules write for an element.
+  func values(
+    of rules: [AttributeRule], in facts: ElementFacts
+  ) -> [(property: String, value: Expression)] {
+    rules.compactMap { rule in rule.value(in: facts, self).map { (rule.property, $0) } }
   }
 
   /// Returns the color of a child, or `nil` if there is none that UIKit names.
-  func color(_ key: String, of facts: ElementFacts, isTyped: Bool = false) -> Expression? {
+  func color(_ key: String, of facts: ElementFacts) -> Expression? {
+    color(key, of: facts, as: UIKitNames.color)
+  }
+
+  /// Returns the color of a child for a place that has no type, such as a dictionary.
+  func typedColor(_ key: String, of facts: ElementFacts) -> Expression? {
+    color(key, of: facts, as: UIKitNames.typedColor)
+  }
+
+  /// Returns the color of a child in the words of a framework, and takes it if there is one.
+  func color<Code>(
+    _ key: String, of facts: ElementFacts, as code: (InterfaceColor, InterfaceResources) -> Code?
+  ) -> Code? {
     guard let child = facts.markup.child("color", key: key), let stated = InterfaceColor(child),
-      let color = isTyped
-        ? UIKitNames.typedColor(stated, in: document.resources)
-        : UIKitNames.color(stated, in: document.resources)
+      let color = code(stated, document.resources)
     else { return nil }
     _ = facts.color(key)
     return color
@@ -96,9 +118,9 @@ final class CodeContext {
 }
 
 extension Double {
-  /// The length as a number, or as a design value that this package scales.
-  func length(scales: Bool) -> String {
-    guard scales, magnitude > 1 else { return literal }
+  /// The length as a design value that this package scales, except for a hairline.
+  var designLiteral: String {
+    guard magnitude > 1 else { return literal }
     return self < 0 ? "(\(literal)).auto()" : "\(literal).auto()"
   }
 }

@@ -132,13 +132,10 @@ extension ConnectionWriter {
           PropertyCode.mark + ".addAction",
           [.init(nil, action), .init("for", .text("." + event))]))
     }
-    switch object.kind {
-    case .gestureRecognizer: recognize(object, calling: name)
-    default:
-      object.actions.append(
-        .assignment(
-          PropertyCode.mark + ".primaryAction",
-          .call("UIAction", object.actionArguments + [.init(nil, closure)])))
+    if object.kind == .gestureRecognizer {
+      recognize(object, calling: name)
+    } else {
+      object.setPrimaryAction(closure)
     }
   }
 

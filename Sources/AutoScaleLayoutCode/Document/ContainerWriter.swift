@@ -2,7 +2,12 @@ import AutoScaleInterfaceBuilder
 
 /// Writes the controllers of a storyboard that show others: those of navigation, tabs, splits and pages.
 struct ContainerWriter {
-  let context: CodeContext
+  private let context: CodeContext
+  private let facts: ElementFacts
+  /// The objects of the controller, and what they use of the app.
+  private let screen = ScreenCode(
+    typeName: "", baseClass: "", names: NameMaker(taken: ["controller"]))
+  private var code: ContainerCode
 
   /// A kind of controller.
   private struct Kind {
@@ -35,52 +40,50 @@ struct ContainerWriter {
   }
 
   /// Returns the code of a root, or `nil` for one that is no container.
-  func code(of root: InterfaceRoot) -> ContainerCode? {
+  static func code(of root: InterfaceRoot, in context: CodeContext) -> ContainerCode? {
     guard root.view == nil, let element = context.index[root.identifier],
-      let kind = Self.kinds[element.name]
+      let kind = kinds[element.name]
     else { return nil }
-    let facts = context.coverage.facts(of: element)
+    var writer = ContainerWriter(root, element, kind, in: context)
+    writer.write()
+    return writer.code
+  }
+
+  private init(
+    _ root: InterfaceRoot, _ element: MarkupElement, _ kind: Kind, in context: CodeContext
+  ) {
+    self.context = context
+    facts = context.coverage.facts(of: element)
     let name = context.typeNames.name([
       TypeNames(context: context).name(ofContainer: root, kind: kind.word)
     ])
-    var code = ContainerCode(
+    let custom = screen.appClass(of: facts, superclass: kind.className, in: context)
+    code = ContainerCode(
       identifier: root.identifier, name: name, className: kind.className,
-      making: .call(kind.className, []))
+      making: .call(custom ?? kind.className, []))
     code.documentation = [
       "Makes the \(kind.word.spacedWords.lowercased()) of \(context.fileName), line \(element.line)."
     ]
     code.parameters = kind.parameters.map { "\($0.name): \($0.type)" }
-    makeClass(of: facts, kind, &code)
-    writeSegues(of: facts, &code)
-    switch element.name {
-    case "navigationController": writeNavigation(facts, &code)
-    case "tabBarController": writeTabs(facts, &code)
-    case "splitViewController": writeSplit(facts, &code)
-    default: writePages(facts, &code)
-    }
-    writeCommon(facts, &code)
-    return code
   }
 
-  /// Uses the class of the app, if the document states one.
-  private func makeClass(of facts: ElementFacts, _ kind: Kind, _ code: inout ContainerCode) {
-    facts.skip("autoresizesArchivedViewToFullSize", "automaticallyAdjustsScrollViewInsets")
-    var name = kind.className
-    if let custom = facts.take("customClass"), custom.isIdentifier {
-      name = context.options.typePrefix + custom
-      code.standIns.add(name, superclass: kind.className)
-      if facts["customModuleProvider"] != "target", let module = facts["customModule"],
-        module.isIdentifier
-      {
-        code.imports.insert(module)
-      }
+  private mutating func write() {
+    facts.skip(
+      "autoresizesArchivedViewToFullSize", "automaticallyAdjustsScrollViewInsets", "customModule")
+    writeSegues()
+    switch facts.markup.name {
+    case "navigationController": writeNavigation()
+    case "tabBarController": writeTabs()
+    case "splitViewController": writeSplit()
+    default: writePages()
     }
-    facts.skip("customModule")
-    code.making = .call(name, [])
+    writeCommon()
+    code.standIns = screen.standIns
+    code.imports = screen.imports
   }
 
   /// Tells the controllers that segues put into the container.
-  private func writeSegues(of facts: ElementFacts, _ code: inout ContainerCode) {
+  private mutating func writeSegues() {
     var names: [String] = []
     for segue in facts.markup.elements(in: "connections")
     where segue.name == "segue" && segue["kind"] == "relationship" {
@@ -98,27 +101,22 @@ struct ContainerWriter {
     code.documentation[0] += ", which shows \(names.joined(separator: ", "))."
   }
 
-  private func writeCommon(_ facts: ElementFacts, _ code: inout ContainerCode) {
-    let screen = ScreenCode(typeName: "", baseClass: "", names: NameMaker(taken: ["controller"]))
+  private mutating func writeCommon() {
     let writer = ControllerWriter(context: context, screen: screen)
     writer.write(facts, name: "controller") { code.statements.append($0) }
     code.statements += writer.runtimeAttributes(of: facts) { _ in }
-    writeItems(of: facts, screen, &code)
+    writeItems()
     facts.skipChild("toolbarItems")
-    code.standIns.merge(screen.standIns)
-    code.imports.formUnion(screen.imports)
   }
 
   /// Writes the items of bars that show while the container itself is on a navigation stack.
-  private func writeItems(
-    of facts: ElementFacts, _ screen: ScreenCode, _ code: inout ContainerCode
-  ) {
+  private mutating func writeItems() {
     guard let item = facts.child("navigationItem", key: "navigationItem") else { return }
     ObjectReader(context: context, screen: screen).read(controller: facts.markup, objects: [])
     let writer = BarItemWriter(context: context, screen: screen)
     for object in screen.objects {
       writer.write(object)
-      writeAction(of: object, &code)
+      writeAction(of: object)
       code.statements.append(.assignment("let \(object.name)", object.making))
       code.statements += (object.statements + object.actions).map(object.named)
     }
@@ -132,7 +130,7 @@ struct ContainerWriter {
   }
 
   /// Lets a parameter of the function act for an item.
-  private func writeAction(of object: ObjectCode, _ code: inout ContainerCode) {
+  private mutating func writeAction(of object: ObjectCode) {
     let connection = object.facts.markup.child("connections")?.child("action")
     guard let connection, let selector = connection["selector"],
       let name = String(selector.prefix { $0 != ":" }).propertyName
@@ -140,61 +138,53 @@ struct ContainerWriter {
     context.coverage.sayAll(of: connection)
     let parameter = "\(name): @escaping (Any?) -> Void"
     if !code.parameters.contains(parameter) { code.parameters.append(parameter) }
-    let closure = Expression.closure("", ["\(name)($0.sender)"])
-    object.actions.append(
-      .assignment(
-        PropertyCode.mark + ".primaryAction",
-        .call("UIAction", object.actionArguments + [.init(nil, closure)])))
+    object.setPrimaryAction(.closure("", ["\(name)($0.sender)"]))
   }
 
-  private func set(_ property: String, _ value: Expression, _ code: inout ContainerCode) {
+  private mutating func set(_ property: String, _ value: Expression) {
     code.statements.append(.assignment("controller.\(property)", value))
   }
 }
 
 extension ContainerWriter {
-  private func writeNavigation(_ facts: ElementFacts, _ code: inout ContainerCode) {
-    if case .call(let name, _, _) = code.making {
-      code.making = .call(name, navigationArguments(of: facts, &code))
-    }
-    if facts.takeFlag("navigationBarHidden") == true { set("isNavigationBarHidden", "true", &code) }
-    if facts.takeFlag("toolbarHidden") == false { set("isToolbarHidden", "false", &code) }
+  /// Makes the controller with arguments.
+  private mutating func make(with arguments: [Expression.Argument]) {
+    if case .call(let name, _, _) = code.making { code.making = .call(name, arguments) }
+  }
+
+  private mutating func writeNavigation() {
+    make(with: navigationArguments())
+    if facts.takeFlag("navigationBarHidden") == true { set("isNavigationBarHidden", "true") }
+    if facts.takeFlag("toolbarHidden") == false { set("isToolbarHidden", "false") }
     for name in ["hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears"]
     where facts.takeFlag(name) == true {
-      set(name, "true", &code)
+      set(name, "true")
     }
-    writeBar("navigationBar", facts, AttributeRules.navigationBar, &code)
-    writeBar("toolbar", facts, AttributeRules.bar, &code)
+    writeBar("navigationBar", AttributeRules.navigationBar)
+    writeBar("toolbar", AttributeRules.bar)
   }
 
   /// The arguments of a navigation controller, whose bars may be of classes of the app.
-  private func navigationArguments(
-    of facts: ElementFacts, _ code: inout ContainerCode
-  ) -> [Expression.Argument] {
+  private mutating func navigationArguments() -> [Expression.Argument] {
     let bars = [("navigationBar", "UINavigationBar"), ("toolbar", "UIToolbar")]
     let classes = bars.map { key, base -> Expression in
-      guard let custom = facts.markup.child(key, key: key)?["customClass"], custom.isIdentifier
-      else {
-        return "nil"
-      }
+      guard let custom = facts.markup.child(key, key: key)?.appClass else { return "nil" }
       let name = context.options.typePrefix + custom
-      code.standIns.add(name, superclass: base)
-      return .text(name + ".self")
+      screen.standIns.add(name, superclass: base)
+      return "\(name).self"
     }
     guard classes != ["nil", "nil"] else { return [.init("rootViewController", "root")] }
-    set("viewControllers", "[root]", &code)
+    set("viewControllers", "[root]")
     return zip(bars, classes).map { .init($0.0 + "Class", $1) }
   }
 
-  private func writeTabs(_ facts: ElementFacts, _ code: inout ContainerCode) {
-    set("viewControllers", "tabs", &code)
-    writeBar("tabBar", facts, AttributeRules.tabBar, &code)
+  private mutating func writeTabs() {
+    set("viewControllers", "tabs")
+    writeBar("tabBar", AttributeRules.tabBar)
   }
 
-  private func writeSplit(_ facts: ElementFacts, _ code: inout ContainerCode) {
-    if case .call(let name, _, _) = code.making {
-      code.making = .call(name, [.init("style", ".doubleColumn")])
-    }
+  private mutating func writeSplit() {
+    make(with: [.init("style", ".doubleColumn")])
     facts.skip("allowDoubleColumnStyle")
     code.statements += [
       "controller.setViewController(primary, for: .primary)",
@@ -211,14 +201,10 @@ extension ContainerWriter {
       .flag("presentsWithGesture", standard: true),
       .choice("primaryEdge", standard: "leading"),
     ]
-    for rule in rules {
-      if let value = rule.value(in: facts, scales: context.options.scalesLengths) {
-        set(rule.property, value, &code)
-      }
-    }
+    for (property, value) in context.values(of: rules, in: facts) { set(property, value) }
   }
 
-  private func writePages(_ facts: ElementFacts, _ code: inout ContainerCode) {
+  private mutating func writePages() {
     var arguments = [
       Expression.Argument(
         "transitionStyle",
@@ -238,33 +224,27 @@ extension ContainerWriter {
           value: .text("UIPageViewController.SpineLocation.\(spine).rawValue")))
     }
     if !options.isEmpty { arguments.append(.init("options", .dictionary(options))) }
-    if facts.takeFlag("doubleSided") == true { set("isDoubleSided", "true", &code) }
-    if case .call(let name, _, _) = code.making { code.making = .call(name, arguments) }
+    if facts.takeFlag("doubleSided") == true { set("isDoubleSided", "true") }
+    make(with: arguments)
   }
 
   /// Writes the look of a bar of the controller.
-  private func writeBar(
-    _ key: String, _ facts: ElementFacts, _ rules: [AttributeRule], _ code: inout ContainerCode
-  ) {
+  private mutating func writeBar(_ key: String, _ rules: [AttributeRule]) {
     guard let bar = facts.child(key, key: key) else { return }
-    if bar["customClass"]?.isIdentifier == true { bar.skip("customClass") }
+    if bar.markup.appClass != nil { bar.skip("customClass") }
     bar.skip(
       "contentMode", "clearsContextBeforeDrawing", "insetsLayoutMarginsFromSafeArea",
       "multipleTouchEnabled", "customModule")
-    for rule in rules + [.flag("clipsSubviews", "clipsToBounds"), .flag("hidden", "isHidden")] {
-      if let value = rule.value(in: bar, scales: context.options.scalesLengths) {
-        set("\(key).\(rule.property)", value, &code)
-      }
-    }
+    let all = rules + [.flag("clipsSubviews", "clipsToBounds"), .flag("hidden", "isHidden")]
+    for (property, value) in context.values(of: all, in: bar) { set("\(key).\(property)", value) }
     for color in ["backgroundColor", "barTintColor", "tintColor", "unselectedItemTintColor"] {
       guard let value = context.color(color, of: bar) else { continue }
       // Interface Builder states a clear background for bars that have none.
       if color == "backgroundColor", value == ".clear" { continue }
-      set("\(key).\(color)", value, &code)
+      set("\(key).\(color)", value)
     }
-    let screen = ScreenCode(typeName: "", baseClass: "", names: NameMaker())
     BarWriter(context: context, screen: screen).writeAppearances(of: bar) { property, value in
-      set("\(key).\(property)", value, &code)
+      set("\(key).\(property)", value)
     }
     if let items = bar.markup.child("items"), !items.children.contains(where: { _ in true }) {
       bar.skipChild("items")

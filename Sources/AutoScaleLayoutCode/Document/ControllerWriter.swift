@@ -64,12 +64,7 @@ struct ControllerWriter {
   func runtimeAttributes(of facts: ElementFacts, use className: (String) -> Void) -> [Statement] {
     guard facts.markup.child("userDefinedRuntimeAttributes") != nil else { return [] }
     let base = Self.className(of: facts.markup)
-    let custom = facts["customClass"].flatMap { $0.isIdentifier ? $0 : nil }
-    let name = custom.map { context.options.typePrefix + $0 } ?? base
-    if custom != nil {
-      screen.standIns.add(name, superclass: base)
-      screen.importModule(of: facts)
-    }
+    let name = screen.appClass(of: facts, superclass: base, in: context) ?? base
     let object = ObjectCode(.custom, facts: facts, name: "controller", className: name)
     RuntimeAttributeWriter(context: context, screen: screen).write(object)
     if !object.statements.isEmpty { className(name) }
@@ -92,10 +87,7 @@ struct ControllerWriter {
     if let title = facts.takeText("title"), !title.isEmpty {
       set("title", context.text(title, of: facts.markup, keys: "title"))
     }
-    for rule in Self.rules {
-      guard let value = rule.value(in: facts, scales: false) else { continue }
-      set(rule.property, value)
-    }
+    for (property, value) in context.values(of: Self.rules, in: facts) { set(property, value) }
     if facts.takeFlag("useStoryboardIdentifierAsRestorationIdentifier") == true,
       let identifier = facts["storyboardIdentifier"]
     {
@@ -109,24 +101,13 @@ struct ControllerWriter {
       $0["key"] == "contentSizeForViewInPopover"
     }) {
       size.skip("type")
-      let (width, height) = (size.takeNumber("width") ?? 0, size.takeNumber("height") ?? 0)
-      set(
-        "preferredContentSize",
-        UIKitNames.size(width: width, height: height, scales: context.options.scalesLengths))
+      set("preferredContentSize", context.size(of: size))
     }
     guard let item = facts.child("tabBarItem", key: "tabBarItem") else { return }
     let writer = BarItemWriter(context: context, screen: screen)
-    set("tabBarItem", .call(tabItemClass(of: item), writer.tabArguments(of: item)))
+    let custom = screen.appClass(of: item, superclass: "UITabBarItem", in: context)
+    set("tabBarItem", .call(custom ?? "UITabBarItem", writer.tabArguments(of: item)))
     writer.writeTabValues(of: item) { property, value in set("tabBarItem.\(property)", value) }
-  }
-
-  private func tabItemClass(of item: ElementFacts) -> String {
-    guard let custom = item["customClass"], custom.isIdentifier else { return "UITabBarItem" }
-    item.skip("customClass")
-    let name = context.options.typePrefix + custom
-    screen.standIns.add(name, superclass: "UITabBarItem")
-    screen.importModule(of: item)
-    return name
   }
 
   /// Writes the views that the controller holds besides its own.

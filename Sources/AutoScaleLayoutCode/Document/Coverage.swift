@@ -89,6 +89,9 @@ extension MarkupElement {
   /// The elements in a list of this one, such as `connections`.
   func elements(in list: String) -> [MarkupElement] { child(list)?.children.map(\.self) ?? [] }
 
+  /// The class of the app that the element states, if it is a name of Swift.
+  var appClass: String? { self["customClass"].flatMap { $0.isIdentifier ? $0 : nil } }
+
   /// The name of the element in messages: its key, or else its kind.
   var title: String {
     switch name {

@@ -15,9 +15,9 @@ struct ObjectReader {
     for view in screen.views { readParts(of: view) }
     if let controller { readItems(of: controller) }
     for element in objects {
-      if GestureWriter.className(of: element.name) != nil {
-        add(.gestureRecognizer, element, className: GestureWriter.className(of: element.name))
-      } else if element.name == "customObject", element["customClass"]?.isIdentifier == true {
+      if let className = GestureWriter.className(of: element.name) {
+        add(.gestureRecognizer, element, className: className)
+      } else if element.name == "customObject", element.appClass != nil {
         add(.custom, element, className: nil)
       } else {
         readItem(element)
@@ -30,10 +30,7 @@ struct ObjectReader {
     case .collection:
       for name in ["collectionViewFlowLayout", "collectionViewLayout"] {
         if let layout = view.facts.markup.child(name, key: "collectionViewLayout") {
-          add(
-            .layout, layout,
-            className: name == "collectionViewFlowLayout"
-              ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")
+          add(.layout, layout, className: "UI" + name.capitalizedFirst)
         }
       }
     case .web:
@@ -82,17 +79,11 @@ struct ObjectReader {
   private func add(_ kind: ObjectCode.Kind, _ element: MarkupElement, className: String?) {
     guard screen.object(of: element) == nil else { return }
     let facts = context.coverage.facts(ofOwner: element)
-    var name = className ?? "NSObject"
-    if let custom = facts.take("customClass"), custom.isIdentifier {
-      let known = context.options.typePrefix + custom
-      screen.standIns.add(known, superclass: name)
-      name = known
-      screen.importModule(of: facts)
-    }
+    let base = className ?? "NSObject"
     let names = ObjectNames(context: context, screen: screen)
     let object = ObjectCode(
       kind, facts: facts, name: screen.names.name(names.candidates(for: element, kind)),
-      className: name)
+      className: screen.appClass(of: facts, superclass: base, in: context) ?? base)
     object.documentation = screen.documentation(
       ofOutletsTo: element, named: object.name, in: context)
     screen.objects.append(object)
@@ -151,6 +142,18 @@ private struct ObjectNames {
 }
 
 extension ScreenCode {
+  /// Takes the class of the app that an object has, and makes it known to the code.
+  func appClass(
+    of facts: ElementFacts, superclass: String, in context: CodeContext
+  ) -> String? {
+    facts.skip("customClass")
+    guard let custom = facts.markup.appClass else { return nil }
+    let name = context.options.typePrefix + custom
+    standIns.add(name, superclass: superclass)
+    importModule(of: facts)
+    return name
+  }
+
   /// Imports the module of a class, unless it is the app's own.
   func importModule(of facts: ElementFacts) {
     guard let module = facts.take("customModule"), module.isIdentifier,

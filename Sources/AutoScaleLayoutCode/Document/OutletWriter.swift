@@ -20,18 +20,13 @@ struct OutletWriter {
 
   /// Gives the outlets of an owner their names in the class.
   func write(_ owner: MarkupElement) {
-    let connections = owner.child("connections")?.children.map { $0 } ?? []
+    let connections = owner.elements(in: "connections")
     for outlet in connections where outlet.name == "outlet" { alias(outlet) }
-    var lists: [(name: String, members: [MarkupElement])] = []
-    for member in connections where member.name == "outletCollection" {
-      guard let name = member["property"], name != "gestureRecognizers" else { continue }
-      if let index = lists.firstIndex(where: { $0.name == name }) {
-        lists[index].members.append(member)
-      } else {
-        lists.append((name, [member]))
-      }
+    let collections = connections.filter { $0.name == "outletCollection" }
+    for case (let name?, let members) in collections.groups(by: { $0["property"] })
+    where name != "gestureRecognizers" {
+      collect(members, as: name)
     }
-    for list in lists { collect(list.members, as: list.name) }
   }
 
   /// Makes sure that a property has the name of an outlet.
@@ -95,9 +90,8 @@ struct OutletWriter {
 
   /// Assigns the outlets of an object that is a class of the app.
   func assign(of property: PropertyCode) {
-    let connections = property.facts.markup.child("connections")?.children.map { $0 } ?? []
-    var lists: [(name: String, values: [Target])] = []
-    for connection in connections {
+    var members: [(name: String, value: Target)] = []
+    for connection in property.facts.markup.elements(in: "connections") {
       guard let name = connection["property"], name.isIdentifier, name != "gestureRecognizers",
         screen.standIns.classes[property.className] != nil,
         let element = context.index[connection["destination"]],
@@ -109,13 +103,12 @@ struct OutletWriter {
         property.actions.append(
           .assignment("\(PropertyCode.mark).\(name)", .text(target.expression)))
         screen.standIns.add(name, type: target.type + "?", to: property.className)
-      } else if let index = lists.firstIndex(where: { $0.name == name }) {
-        lists[index].values.append(target)
       } else {
-        lists.append((name, [target]))
+        members.append((name, target))
       }
     }
-    for (name, values) in lists {
+    for (name, members) in members.groups(by: \.name) {
+      let values = members.map(\.value)
       let list = Expression.list(values.map { .text($0.expression) })
       property.actions.append(.assignment("\(PropertyCode.mark).\(name)", list))
       screen.standIns.add(name, type: "[\(type(of: values))]", to: property.className)

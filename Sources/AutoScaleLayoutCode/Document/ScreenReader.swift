@@ -82,7 +82,7 @@ struct ScreenReader {
     let writer = UIKitWriter(context: context, screen: screen)
     for object in screen.objects {
       switch object.kind {
-      case .gestureRecognizer: GestureWriter.write(object, scales: options.scalesLengths)
+      case .gestureRecognizer: GestureWriter.write(object, in: context)
       case .barButtonItem, .tabBarItem, .navigationItem:
         BarItemWriter(context: context, screen: screen).write(object)
       case .layout: LayoutWriter(context: context).write(object)
@@ -106,11 +106,11 @@ extension ScreenReader {
   private func makeScreen(
     of node: ViewNode, typeName: String, root: InterfaceRoot?
   ) -> ScreenCode {
-    let custom = document.markup(of: node)?["customClass"].flatMap { $0.isIdentifier ? $0 : nil }
+    let element = document.markup(of: node)
+    let custom = element?.appClass
     let isOwnClass =
       root?.kind != .viewController || custom.map { options.typePrefix + $0 } == typeName
-    let element = document.markup(of: node)
-    let base = element.map { ViewClass.name(ofElement: $0.name, roleName: node.uiKitClassName) }
+    let base = element.map(node.frameworkClass)
     var baseClass = base ?? "UIView"
     if context.target == .nodes {
       baseClass = String(describing: type(of: node))
@@ -147,7 +147,7 @@ extension ScreenReader {
     else { return nil }
     let table = node.parent.flatMap { document.markup(of: $0) }
     if table?["rowHeight"].flatMap(Double.init) == height { return nil }
-    return height.length(scales: options.scalesLengths)
+    return context.length(height).flat
   }
 
   /// Collects the views of a class, each before its subviews.
@@ -186,8 +186,8 @@ extension ScreenReader {
     var counts: [String: Int] = [:]
     for node in root.subtree {
       guard let markup = document.markup(of: node) else { continue }
-      let base = ViewClass.name(ofElement: markup.name, roleName: node.uiKitClassName)
-      counts[ViewNames.word(of: markup["customClass"] ?? base, node), default: 0] += 1
+      let className = markup["customClass"] ?? node.frameworkClass(of: markup)
+      counts[ViewNames.word(of: className, node), default: 0] += 1
     }
     return counts
   }
@@ -233,18 +233,15 @@ extension ScreenReader {
       let name = parent.place == .root ? "contentView" : parent.name + ".contentView"
       return ViewCode(node, facts: facts, place: place, name: name, className: "UIView")
     }
-    let base = ViewClass.name(ofElement: markup.name, roleName: node.uiKitClassName)
-    let custom = facts.take("customClass").flatMap { $0.isIdentifier ? $0 : nil }
+    let base = node.frameworkClass(of: markup)
     let name = screen.names.name(
-      viewNames.candidates(for: node, markup, className: custom ?? base, parents: parents))
+      viewNames.candidates(
+        for: node, markup, className: markup.appClass ?? base, parents: parents))
+    let isUIKit = context.target == .uiKit
+    let custom = isUIKit ? screen.appClass(of: facts, superclass: base, in: context) : nil
     let view = ViewCode(
-      node, facts: facts, place: .property, name: name,
-      className: custom.map { options.typePrefix + $0 } ?? base)
-    guard context.target == .uiKit else { return view }
-    if custom != nil {
-      screen.standIns.add(view.className, superclass: base)
-      screen.importModule(of: facts)
-    }
+      node, facts: facts, place: .property, name: name, className: custom ?? base)
+    guard isUIKit else { return view }
     if let module = FrameworkClass(base)?.module { screen.imports.insert(module) }
     view.documentation = screen.documentation(ofOutletsTo: markup, named: name, in: context)
     return view

@@ -15,17 +15,8 @@ struct SharedLooks {
 
   func write() {
     let views = (screen.views + screen.folded).filter(Self.isNamed)
-    var classes: [(name: String, views: [ViewCode])] = []
-    var indices: [String: Int] = [:]
-    for view in views where view.statements.contains(where: \.isSharable) {
-      if let index = indices[view.className] {
-        classes[index].views.append(view)
-      } else {
-        indices[view.className] = classes.count
-        classes.append((view.className, [view]))
-      }
-    }
-    for (name, views) in classes { write(views, of: name) }
+    let sharing = views.filter { $0.statements.contains(where: \.isSharable) }
+    for (name, views) in sharing.groups(by: \.className) { write(views, of: name) }
   }
 
   private static func isNamed(_ view: ViewCode) -> Bool {

@@ -88,9 +88,10 @@ struct SubtreeShape: Hashable {
     guard isRoot else { return !Placement.isPlacedByFrame(view.node, in: context) }
     guard view.place == .property else { return false }
     // The outlets of a class of the app are assigned by its name.
-    let connections = view.facts.markup.child("connections")?.children.map { $0 } ?? []
     return view.customClass == nil
-      || connections.allSatisfy { $0.name == "action" || $0["property"] == "gestureRecognizers" }
+      || view.facts.markup.elements(in: "connections").allSatisfy {
+        $0.name == "action" || $0["property"] == "gestureRecognizers"
+      }
   }
 
   private static func link(

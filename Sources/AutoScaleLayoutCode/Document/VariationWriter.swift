@@ -36,16 +36,15 @@ struct VariationWriter {
     } else if nodes[0] is ButtonNode {
       setFont(nodes, "titleLabel?.font", of: view)
     }
-    set("layoutMargins", nodes.map(\.layoutMargins), of: view) { margins in
-      UIKitNames.insets(margins ?? .zero, scales: context.options.scalesLengths)
-    }
+    set("layoutMargins", nodes.map(\.layoutMargins), of: view) { context.insets($0 ?? .zero) }
     for variation in variations { sayAll(of: variation) }
   }
 
   private func setFont(_ nodes: [ViewNode], _ property: String, of view: ViewCode) {
-    let scales = context.options.scalesLengths && view.node.adapterScreen != false
     set(property, nodes.map(\.font), of: view) { font in
-      font.map { UIKitNames.font($0, scales: scales, isTyped: true) } ?? "nil"
+      guard let font else { return "nil" }
+      return context.scalesFont(of: view.node)
+        ? UIKitNames.scaledFont(font, type: "UIFont") : UIKitNames.font(font, type: "UIFont")
     }
   }
 

@@ -17,16 +17,22 @@ struct ViewConstraint {
 extension [ConstraintPart] {
   /// The statements that activate constraints, those before the activation first.
   func activation(_ function: String = "NSLayoutConstraint.activate") -> [Statement] {
-    var statements: [Statement] = []
-    var list: [Expression] = []
-    for part in self {
+    statements + (list.map { [.call(function, [.init(nil, $0)])] } ?? [])
+  }
+
+  /// The statements besides the list of constraints.
+  var statements: [Statement] {
+    compactMap { part in
       switch part {
-      case .local(let statement), .statement(let statement): statements.append(statement)
-      case .listed(let expression): list.append(expression)
+      case .local(let statement), .statement(let statement): statement
+      case .listed: nil
       }
     }
-    if list.isEmpty { return statements }
-    let argument: Expression = list.count == 1 ? .list(list) : .column(list)
-    return statements + [.call(function, [.init(nil, argument)])]
+  }
+
+  /// The list of constraints, or `nil` if there are none.
+  var list: Expression? {
+    let list = compactMap { if case .listed(let expression) = $0 { expression } else { nil } }
+    return list.isEmpty ? nil : list.count == 1 ? .list(list) : .column(list)
   }
 }

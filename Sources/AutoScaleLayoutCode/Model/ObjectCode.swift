@@ -16,4 +16,11 @@ final class ObjectCode: PropertyCode {
     self.kind = kind
     super.init(facts: facts, name: name, className: className)
   }
+
+  /// Lets the object call a closure.
+  func setPrimaryAction(_ closure: Expression) {
+    actions.append(
+      .assignment(
+        Self.mark + ".primaryAction", .call("UIAction", actionArguments + [.init(nil, closure)])))
+  }
 }

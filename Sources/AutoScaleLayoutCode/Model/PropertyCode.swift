@@ -51,6 +51,11 @@ class PropertyCode {
     statements.append(.assignment(Self.mark + "." + property, value))
   }
 
+  /// States values.
+  final func set(_ values: [(property: String, value: Expression)]) {
+    for (property, value) in values { set(property, value) }
+  }
+
   /// Calls a function.
   final func call(_ function: String, _ arguments: [Expression.Argument] = []) {
     statements.append(.call(Self.mark + "." + function, arguments))

@@ -82,22 +82,18 @@ extension SizeClassCode {
   mutating func set<Value: Hashable>(
     _ values: [Value], assign: (Value) -> Statement
   ) {
-    var distinct: [(value: Value, states: Set<SizeClassState>)] = []
-    for (value, state) in zip(values, SizeClassState.allCases) {
-      if let index = distinct.firstIndex(where: { $0.value == value }) {
-        distinct[index].states.insert(state)
-      } else {
-        distinct.append((value, [state]))
-      }
+    var distinct = zip(values, SizeClassState.allCases).groups(by: \.0).map { value, members in
+      (value: value, condition: SizeClassCondition(states: Set(members.map(\.1))))
     }
     guard distinct.count > 1 else { return }
     // The last value, which is most common, needs no condition.
     distinct.sort { first, second in
-      let conditions = [first, second].map { SizeClassCondition(states: $0.states) }
-      return (first.states.count, conditions[0].expression.hasPrefix("!") ? 1 : 0)
-        < (second.states.count, conditions[1].expression.hasPrefix("!") ? 1 : 0)
+      let ranks = [first, second].map { _, condition in
+        (condition.states.count, condition.expression.hasPrefix("!") ? 1 : 0)
+      }
+      return ranks[0] < ranks[1]
     }
-    let conditions = distinct.dropLast().map { SizeClassCondition(states: $0.states) }
+    let conditions = distinct.dropLast().map(\.condition)
     self.conditions.formUnion(conditions.flatMap(\.parts))
     let bodies = distinct.map { assign($0.value) }
     if distinct.count == 2, case .assignment(let name, let first) = bodies[0],

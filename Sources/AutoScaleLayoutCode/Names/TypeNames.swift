@@ -16,10 +16,7 @@ struct TypeNames {
   }
 
   private func customClass(of node: ViewNode?) -> String? {
-    guard let name = node.flatMap({ context.document.markup(of: $0) })?["customClass"],
-      name.isIdentifier
-    else { return nil }
-    return name
+    node.flatMap { context.document.markup(of: $0) }?.appClass
   }
 
   /// The name of a root's class.
@@ -27,9 +24,7 @@ struct TypeNames {
     if root.kind == .viewController {
       let texts = [root.storyboardIdentifier, root.userLabel, root.title]
       let words = texts.lazy.compactMap { $0?.camelCased() }.first
-      let custom = context.index[root.identifier]?["customClass"].flatMap {
-        $0.isIdentifier ? $0 : nil
-      }
+      let custom = context.index[root.identifier]?.appClass
       return prefix + Self.viewName(custom ?? words ?? stem)
     }
     if let custom = customClass(of: root.view) { return prefix + custom.capitalizedFirst }

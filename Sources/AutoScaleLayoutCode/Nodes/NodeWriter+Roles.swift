@@ -108,7 +108,7 @@ extension NodeWriter {
     writeTexts([("title", button.title), ("imageName", button.imageName)], view)
     if let size = button.imageSize { view.set("imageSize", Self.size(size)) }
     if let font = button.symbolFont {
-      view.set("symbolFont", .text(Self.font(font, scales: scales)))
+      view.set("symbolFont", self.font(font, of: button))
     }
     writeTexts([("backgroundImageName", button.backgroundImageName)], view)
     if let size = button.backgroundImageSize { view.set("backgroundImageSize", Self.size(size)) }

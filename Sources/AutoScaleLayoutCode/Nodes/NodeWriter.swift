@@ -7,8 +7,6 @@ struct NodeWriter {
   let context: CodeContext
 
   private var document: InterfaceDocument { context.document }
-  /// Whether lengths are design values.
-  var scales: Bool { context.options.scalesLengths }
 
   /// Writes the class, its initializer and all that differs from a new node.
   func write(_ view: ViewCode) {
@@ -17,13 +15,7 @@ struct NodeWriter {
     view.arguments = [.init(nil, .text(view.name.literal))]
     if let name = node.customClass { view.set("customClass", .text(name.literal)) }
     if Placement.hasFrame(view, in: context) || Self.placesByFrame(node) {
-      let frame = node.frame
-      let numbers = [frame.x, frame.y, frame.width, frame.height]
-      view.set(
-        "frame",
-        .call(
-          "LayoutRect",
-          zip(["x", "y", "width", "height"], numbers).map { .init($0, context.length($1)) }))
+      view.set("frame", context.frame(node.frame, of: "LayoutRect"))
     }
     writePlacement(of: view)
     writeLengths(of: view)
@@ -84,32 +76,25 @@ struct NodeWriter {
 
   /// States insets.
   func set(_ property: String, _ insets: LayoutInsets, _ view: ViewCode) {
-    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
-    view.set(
-      property,
-      .call(
-        "LayoutInsets",
-        zip(["top", "left", "bottom", "right"], lengths).map { .init($0, context.length($1)) }))
-  }
-
-  /// Whether the font of a view is a design value, which its own switch may deny.
-  private func scalesFont(of view: ViewCode) -> Bool {
-    scales && view.node.adapterScreen != false
+    let edges = context.edges(insets, ["top", "left", "bottom", "right"])
+    view.set(property, .call("LayoutInsets", edges))
   }
 
   private func writeFont(of view: ViewCode) {
-    guard let font = view.node.font, font != view.node.role.defaultFont || scalesFont(of: view)
+    let node = view.node
+    guard let font = node.font, font != node.role.defaultFont || context.scalesFont(of: node)
     else { return }
-    view.set("font", .text(Self.font(font, scales: scalesFont(of: view))))
+    view.set("font", self.font(font, of: node))
   }
 
-  /// The expression of a font.
-  static func font(_ font: FontDescriptor, scales: Bool) -> String {
+  /// The expression of a view's font.
+  func font(_ font: FontDescriptor, of node: ViewNode) -> Expression {
+    let scales = context.scalesFont(of: node)
     if let style = font.textStyle {
       return scales
         ? "FontDescriptor.preferred(.\(style.rawValue)).auto()" : ".preferred(.\(style.rawValue))"
     }
-    let size = font.size.length(scales: scales)
+    let size = scales ? font.size.designLiteral : font.size.literal
     if let name = font.name {
       let family = font.family.map { ", family: \($0.literal)" } ?? ""
       return ".named(\(name.literal)\(family), size: \(size))"
@@ -162,7 +147,7 @@ struct NodeWriter {
   private func run(of view: ViewCode, _ run: ViewAppearance.TextRun) -> Expression {
     var arguments = [Expression.Argument("length", .text("\(run.length)"))]
     if let font = run.font {
-      arguments.append(.init("font", .text(Self.font(font, scales: scalesFont(of: view)))))
+      arguments.append(.init("font", self.font(font, of: view.node)))
     }
     if let color = run.color { arguments.append(.init("color", Self.color(color, stated: nil))) }
     return .call("ViewAppearance.TextRun", arguments)

@@ -7,16 +7,9 @@ struct ControllerPrinter {
 
   /// The statements about delegates, those of many equal views in a loop.
   private var delegates: [Statement] {
-    var groups: [(key: [String], properties: [PropertyCode])] = []
-    for (property, outlet, _) in screen.controller.delegates {
-      let key = [outlet, property.className]
-      if let index = groups.firstIndex(where: { $0.key == key }) {
-        groups[index].properties.append(property)
-      } else {
-        groups.append((key, [property]))
-      }
-    }
-    return groups.flatMap { key, properties -> [Statement] in
+    let groups = screen.controller.delegates.groups { [$0.outlet, $0.property.className] }
+    return groups.flatMap { key, members -> [Statement] in
+      let properties = members.map(\.property)
       let statement = Statement.assignment("\(PropertyCode.mark).\(key[0])", "controller")
       guard properties.count >= Self.longestList else {
         return properties.map { $0.named(statement) }

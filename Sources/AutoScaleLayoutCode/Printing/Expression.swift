@@ -101,43 +101,32 @@ extension Expression {
 
   /// The expression with other texts.
   func mapTexts(_ transform: (String) -> String) -> Expression {
-    switch self {
-    case .text(let text): .text(transform(text))
-    case .varying(let variable, let value): .varying(variable, value.mapTexts(transform))
-    case .call(let callee, let arguments, let tail):
-      .call(
-        transform(callee),
-        arguments.map { Argument($0.label, $0.value.mapTexts(transform)) }, tail: transform(tail))
-    case .list(let values): .list(values.map { $0.mapTexts(transform) })
-    case .column(let values): .column(values.map { $0.mapTexts(transform) })
-    case .dictionary(let entries):
-      .dictionary(entries.map { Entry(key: $0.key, value: $0.value.mapTexts(transform)) })
-    case .closure(let head, let body): .closure(head, body.map { $0.mapTexts(transform) })
-    case .choice(let condition, let first, let second):
-      .choice(transform(condition), first.mapTexts(transform), second.mapTexts(transform))
-    }
+    mapped(transform) { .varying($0, $1.mapTexts(transform)) }
   }
-}
 
-extension Expression {
   /// The expression with other values in the places that differ between repeated views.
   func replacingVariables(_ replace: (Variable, Expression) -> Expression) -> Expression {
-    switch self {
-    case .text: self
-    case .varying(let variable, let value): replace(variable, value)
+    mapped({ $0 }, replace)
+  }
+
+  /// The expression with other texts and other values in the places that differ.
+  func mapped(
+    _ text: (String) -> String, _ variable: (Variable, Expression) -> Expression
+  ) -> Expression {
+    func mapped(_ value: Expression) -> Expression { value.mapped(text, variable) }
+    return switch self {
+    case .text(let content): .text(text(content))
+    case .varying(let name, let value): variable(name, value)
     case .call(let callee, let arguments, let tail):
       .call(
-        callee, arguments.map { Argument($0.label, $0.value.replacingVariables(replace)) },
-        tail: tail)
-    case .list(let values): .list(values.map { $0.replacingVariables(replace) })
-    case .column(let values): .column(values.map { $0.replacingVariables(replace) })
+        text(callee), arguments.map { Argument($0.label, mapped($0.value)) }, tail: text(tail))
+    case .list(let values): .list(values.map(mapped))
+    case .column(let values): .column(values.map(mapped))
     case .dictionary(let entries):
-      .dictionary(
-        entries.map { Entry(key: $0.key, value: $0.value.replacingVariables(replace)) })
-    case .closure(let head, let body):
-      .closure(head, body.map { $0.replacingVariables(replace) })
+      .dictionary(entries.map { Entry(key: $0.key, value: mapped($0.value)) })
+    case .closure(let head, let body): .closure(head, body.map { $0.mapped(text, variable) })
     case .choice(let condition, let first, let second):
-      .choice(condition, first.replacingVariables(replace), second.replacingVariables(replace))
+      .choice(text(condition), mapped(first), mapped(second))
     }
   }
 }

@@ -12,31 +12,19 @@ struct SizeClassPrinter {
 
   private var isSnapKit: Bool { options.style == .snapkit }
 
-  private func functionName(_ condition: SizeClassCondition) -> String {
-    "make\(condition.name.capitalizedFirst)Constraints"
-  }
-
   private func makeSet(
     _ set: (condition: SizeClassCondition, parts: [ConstraintPart])
   ) -> ScreenCode.Function {
     let type = isSnapKit ? "SnapKit.Constraint" : "NSLayoutConstraint"
-    var body: [Statement] = isSnapKit ? ["var constraints: [SnapKit.Constraint] = []"] : []
-    var list: [Expression] = []
-    for part in set.parts {
-      switch part {
-      case .local(let statement), .statement(let statement): body.append(statement)
-      case .listed(let expression): list.append(expression)
-      }
-    }
+    var body = set.parts.statements
     if isSnapKit {
-      body.append("return constraints")
-    } else if body.isEmpty {
-      body.append(.expression(list.count == 1 ? .list(list) : .column(list)))
+      body = ["var constraints: [SnapKit.Constraint] = []"] + body + ["return constraints"]
     } else {
-      body.append(.returned(list.count == 1 ? .list(list) : .column(list)))
+      let list = set.parts.list ?? "[]"
+      body.append(body.isEmpty ? .expression(list) : .returned(list))
     }
-    return .init(
-      head: "private func \(functionName(set.condition))() -> [\(type)]", body: body)
+    let name = "make\(set.condition.name.capitalizedFirst)Constraints"
+    return .init(head: "private func \(name)() -> [\(type)]", body: body)
   }
 
   private func update(_ code: SizeClassCode) -> ScreenCode.Function {
@@ -44,28 +32,21 @@ struct SizeClassPrinter {
     var body = parts.map(\.declaration)
     if !code.sets.isEmpty {
       let list = code.sets.map { set in
-        Expression.call(
-          "",
-          [
-            .init(nil, .text("\(set.condition.name)Constraints")),
-            .init(nil, .text(set.condition.expression)),
-          ])
+        Expression.call("", texts: ["\(set.condition.name)Constraints", set.condition.expression])
       }
       body.append(.assignment("let sets", .column(list)))
       body.append(
-        .block(
-          "for (constraints, isActive) in sets where !isActive {", [change(false)]))
+        .block("for (constraints, isActive) in sets where !isActive {", [change("deactivate")]))
       body.append(
-        .block("for (constraints, isActive) in sets where isActive {", [change(true)]))
+        .block("for (constraints, isActive) in sets where isActive {", [change("activate")]))
     }
     return .init(
       head: "private func updateForSizeClasses()", name: "updateForSizeClasses",
       body: body + code.statements)
   }
 
-  private func change(_ activates: Bool) -> Statement {
-    let name = activates ? "activate" : "deactivate"
-    return isSnapKit
+  private func change(_ name: String) -> Statement {
+    isSnapKit
       ? .block("for constraint in constraints {", ["constraint.\(name)()"])
       : "NSLayoutConstraint.\(name)(constraints)"
   }

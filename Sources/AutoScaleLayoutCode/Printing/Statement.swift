@@ -59,36 +59,36 @@ extension Statement {
 
   /// The statement with other texts.
   func mapTexts(_ transform: (String) -> String) -> Statement {
-    switch self {
-    case .expression(let expression): .expression(expression.mapTexts(transform))
-    case .returned(let expression): .returned(expression.mapTexts(transform))
-    case .comment(let text): .comment(transform(text))
-    case .assignment(let name, let value): .assignment(transform(name), value.mapTexts(transform))
-    case .chain(let head, let links): .chain(transform(head), links.map(transform))
+    mapped(transform) { .varying($0, $1.mapTexts(transform)) }
+  }
+
+  /// The statement with other values in the places that differ between repeated views.
+  func replacingVariables(
+    _ replace: (Expression.Variable, Expression) -> Expression
+  ) -> Statement {
+    mapped({ $0 }, replace)
+  }
+
+  /// The statement with other texts and other values in the places that differ.
+  func mapped(
+    _ text: (String) -> String, _ variable: (Expression.Variable, Expression) -> Expression
+  ) -> Statement {
+    func mapped(_ body: [Statement]) -> [Statement] { body.map { $0.mapped(text, variable) } }
+    return switch self {
+    case .expression(let value): .expression(value.mapped(text, variable))
+    case .returned(let value): .returned(value.mapped(text, variable))
+    case .comment(let content): .comment(text(content))
+    case .assignment(let name, let value): .assignment(text(name), value.mapped(text, variable))
+    case .chain(let head, let links): .chain(text(head), links.map(text))
     case .loop(let name, let list, let body):
-      .loop(name, in: list.mapTexts(transform), body.map { $0.mapTexts(transform) })
+      .loop(name, in: list.mapped(text, variable), mapped(body))
     case .blocks(let blocks):
-      .blocks(
-        blocks.map { block in
-          Block(head: transform(block.head), body: block.body.map { $0.mapTexts(transform) })
-        })
+      .blocks(blocks.map { Block(head: text($0.head), body: mapped($0.body)) })
     }
   }
 }
 
 extension Statement {
-  /// The statement with other values in the places that differ between repeated views.
-  func replacingVariables(
-    _ replace: (Expression.Variable, Expression) -> Expression
-  ) -> Statement {
-    switch self {
-    case .expression(let value): .expression(value.replacingVariables(replace))
-    case .returned(let value): .returned(value.replacingVariables(replace))
-    case .assignment(let name, let value): .assignment(name, value.replacingVariables(replace))
-    case .comment, .chain, .loop, .blocks: self
-    }
-  }
-
   /// The lines of the statement.
   func lines(indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)

@@ -66,21 +66,9 @@ struct TablePrinter {
 
   /// The function with the heights of rows that have their own.
   private func heights(of table: StaticTable, _ cells: String) -> [String] {
-    var groups: [(height: Expression, cells: [String])] = []
-    for section in table.sections {
-      for (cell, height) in zip(section.cells, section.heights) {
-        guard let height else { continue }
-        if let index = groups.firstIndex(where: { $0.height == height }) {
-          groups[index].cells.append(cell)
-        } else {
-          groups.append((height, [cell]))
-        }
-      }
-    }
-    guard !groups.isEmpty else { return [] }
-    let cases = groups.flatMap { group in
-      caseLines(group.cells, group.height.flat ?? "")
-    }
+    let rows = table.sections.flatMap { zip($0.cells, $0.heights) }.filter { $0.1 != nil }
+    guard !rows.isEmpty else { return [] }
+    let cases = rows.groups(by: \.1).flatMap { caseLines($1.map(\.0), $0?.flat ?? "") }
     return [
       "", "extension \(screen.typeName) {",
       "  /// Returns the height of a row, for the delegate's `tableView(_:heightForRowAt:)`.",

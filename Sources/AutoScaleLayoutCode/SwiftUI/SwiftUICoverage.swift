@@ -119,13 +119,16 @@ private enum SwiftUIMeaning {
 }
 
 extension CodeContext {
+  /// The names for a view by itself.
+  func names(of node: ViewNode, _ element: MarkupElement) -> [String] {
+    ViewNames(context: self, reserved: []).candidates(
+      for: node, element, className: node.frameworkClass(of: element), parents: [])
+  }
+
   /// The kind and the name of a view in messages.
   func part(_ node: ViewNode) -> String {
     guard let element = document.markup(of: node) else { return "a view" }
-    let className = ViewClass.name(ofElement: element.name, roleName: node.uiKitClassName)
-    let names = ViewNames(context: self, reserved: [])
-      .candidates(for: node, element, className: className, parents: [])
-    return "the \(element.name) \(names.first ?? "")".trimmed
+    return "the \(element.name) \(names(of: node, element).first ?? "")".trimmed
   }
 }
 

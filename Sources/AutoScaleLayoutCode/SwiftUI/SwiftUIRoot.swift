@@ -49,7 +49,7 @@ struct SwiftUIRoot {
   }
 
   /// The edges at which a screen may pass the safe area.
-  private static let edgeSets: [Set<SwiftUIInsets.Edge>] = [
+  private static let edgeSets: [Set<LayoutInsets.Edge>] = [
     [], [.top], [.bottom], [.top, .bottom],
   ]
 
@@ -88,18 +88,17 @@ struct SwiftUIRoot {
     let isFitted = !samples.screens[0].proposesHeight
     let region = ArrangingRegion(
       boxes: boxes, crowded: boxes[0], imposed: isFitted ? [.horizontal] : [.horizontal, .vertical])
-    guard var body = reader.rootView(content, in: region, way) else {
-      // Bars and the cell around the content are no reason to refuse the view.
-      _ = navigation(of: screen)
-      if content !== view, let facts = reader.facts(of: view) {
-        SwiftUIReader.skipCell(facts)
-        LookReader(reader: reader, facts: facts, node: view).passOver()
-      }
+    let root = reader.rootView(content, in: region, way)
+    // Bars and the cell around the content are read in any case, as they are no reason to refuse it.
+    let navigation = navigation(of: screen)
+    let cell = content === view ? nil : reader.facts(of: view)
+    cell.map(SwiftUIReader.skipCell)
+    let look = cell.map { LookReader(reader: reader, facts: $0, node: view) }
+    guard var body = root else {
+      look?.passOver()
       return (screen, reader.problems)
     }
-    if content !== view, let facts = reader.facts(of: view) {
-      SwiftUIReader.skipCell(facts)
-      let look = LookReader(reader: reader, facts: facts, node: view)
+    if let look {
       let decoration = look.decoration()
       if !decoration.isEmpty {
         body = body.modified(.fill([.horizontal, .vertical], SwiftUIAlignment()))
@@ -108,14 +107,13 @@ struct SwiftUIRoot {
       }
       body = body.looking(look.looks())
     }
-    body = SharedModifiers.sharing(body)
-    body.modifiers += navigation(of: screen)
-    screen.body = body
+    screen.body = SharedModifiers.sharing(body)
+    screen.body.modifiers += navigation
     screen.hidden = reader.hidden
     guard reader.problems.isEmpty else { return (screen, reader.problems) }
     let check = SwiftUICheck(
       samples: samples, rooms: rooms, texts: reader.texts, nodes: Array(view.subtree))
-    return (screen, check.problem(with: body).map { [$0] } ?? [])
+    return (screen, check.problem(with: screen.body).map { [$0] } ?? [])
   }
 }
 
@@ -123,7 +121,7 @@ struct SwiftUIRoot {
 struct SwiftUIWay {
   let order: CuttingOrder
   /// The edges at which the view passes the safe area.
-  let edges: Set<SwiftUIInsets.Edge>
+  let edges: Set<LayoutInsets.Edge>
   /// Whether the views keep the margins of the screen.
   let hasMargins: Bool
   /// Whether the view fills a screen.
@@ -142,7 +140,7 @@ extension SwiftUIRoot {
   private var screenSets: [[SampleScreen]] {
     do {
       if isScreen { return [try Self.phones()] }
-      let parts = try Self.parts(width: view.frame.width, height: view.frame.height, isRow: isRow)
+      let parts = try self.parts()
       return [parts, try fitted(parts)]
     } catch {
       return []
@@ -152,32 +150,34 @@ extension SwiftUIRoot {
   /// Larger texts, so that no distance follows from the height of a line.
   private static let larger = TextVariation(scale: 1.15, length: 1.2)
 
-  /// Whether a table decides the width.
-  private var isRow: Bool { view is TableCellNode }
-
   private static func phones() throws(InvalidParameterError) -> [SampleScreen] {
-    [
-      try SampleScreen(width: 375, height: 667, top: 20),
-      try SampleScreen(width: 375, height: 812, top: 47, bottom: 34),
-      try SampleScreen(width: 320, height: 568, top: 20),
-      try SampleScreen(width: 430, height: 932, top: 59, bottom: 34),
-      try SampleScreen(width: 375, height: 667, top: 20, texts: TextVariation(length: 1.5)),
-      try SampleScreen(width: 393, height: 852, top: 59, bottom: 34, texts: larger),
+    func phone(
+      _ width: Double, _ height: Double, _ safeArea: LayoutInsets, _ texts: TextVariation = .none
+    ) throws(InvalidParameterError) -> SampleScreen {
+      try SampleScreen(
+        LayoutSize(width: width, height: height), safeArea: safeArea, texts: texts)
+    }
+    return [
+      try phone(375, 667, .init(top: 20)),
+      try phone(375, 812, .init(top: 47, bottom: 34)),
+      try phone(320, 568, .init(top: 20)),
+      try phone(430, 932, .init(top: 59, bottom: 34)),
+      try phone(375, 667, .init(top: 20), TextVariation(length: 1.5)),
+      try phone(393, 852, .init(top: 59, bottom: 34), larger),
     ]
   }
 
-  private static func parts(
-    width: Double, height: Double, isRow: Bool
-  ) throws(InvalidParameterError) -> [SampleScreen] {
-    let widths = isRow ? [375, 375, 320, 430, 375, 393] : [0, 0, 24, 57, 0, 13].map { width + $0 }
-    let heights = [0, 41, 0, 17, 0, 9].map { height + $0 }
-    let texts = [.none, .none, .none, .none, TextVariation(length: 1.5), larger]
+  /// Rooms of other sizes; a table decides the width of a cell.
+  private func parts() throws(InvalidParameterError) -> [SampleScreen] {
+    let widths =
+      view is TableCellNode
+      ? [375, 375, 320, 430, 375, 393] : [0, 0, 24, 57, 0, 13].map { view.frame.width + $0 }
+    let heights = [0, 41, 0, 17, 0, 9].map { view.frame.height + $0 }
+    let texts = [.none, .none, .none, .none, TextVariation(length: 1.5), Self.larger]
     var screens: [SampleScreen] = []
     for index in widths.indices {
-      screens.append(
-        try SampleScreen(
-          width: max(1, widths[index]), height: max(1, heights[index]), texts: texts[index],
-          isScreen: false))
+      let size = LayoutSize(width: max(1, widths[index]), height: max(1, heights[index]))
+      screens.append(try SampleScreen(part: size, texts: texts[index]))
     }
     return screens
   }

@@ -72,17 +72,15 @@ struct AttributeRule: Sendable {
   }
 
   /// Returns the value in code, or `nil` if it is the standard one, or if the rule cannot say it.
-  func value(in facts: ElementFacts, scales: Bool) -> Expression? {
+  func value(in facts: ElementFacts, _ context: CodeContext) -> Expression? {
     switch kind {
     case .flag:
       guard let isOn = facts.takeFlag(attribute) ?? absent.map({ $0 == "YES" }) else { return nil }
       return isOn == (standard == "YES") ? nil : isOn ? "true" : "false"
     case .number, .length:
       guard let number = facts.takeNumber(attribute), number.literal != standard else { return nil }
-      guard case .length = kind else {
-        return attribute == "tag" ? .varying(.tag, .text(number.literal)) : .text(number.literal)
-      }
-      return .text(number.length(scales: scales))
+      if case .length = kind { return context.length(number) }
+      return attribute == "tag" ? .varying(.tag, .text(number.literal)) : .text(number.literal)
     case .choice(let names):
       if facts[attribute] == nil, absent == nil { return nil }
       guard let word = facts.takeCase(attribute) ?? absent, word != standard else { return nil }

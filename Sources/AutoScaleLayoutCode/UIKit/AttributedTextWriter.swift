@@ -11,8 +11,6 @@ struct AttributedTextWriter {
     let value: Expression
   }
 
-  private var scales: Bool { context.options.scalesLengths }
-
   /// Writes the text of a label, a field or a text view.
   ///
   /// - Returns: Whether the view has one.
@@ -86,12 +84,12 @@ extension AttributedTextWriter {
       switch (child.name, key) {
       case ("font", "NSFont"):
         facts.skipChild("font", key: key)
-        let font = UIKitNames.font(context.document.font(of: child), scales: scales, isTyped: true)
+        let font = context.typedFont(context.document.font(of: child))
         entries.append(.init(key: ".font", value: font))
       case ("font", "NSOriginalFont"): facts.skipChild("font", key: key)
       case ("color", _):
         guard let name = Self.colors[key],
-          let value = context.color(key, of: facts, isTyped: true)
+          let value = context.typedColor(key, of: facts)
         else { continue }
         entries.append(.init(key: name, value: value))
       case ("paragraphStyle", _):
@@ -125,7 +123,7 @@ extension AttributedTextWriter {
     if name.hasSuffix("Style"), value == 1 {
       return .init(key: name, value: "NSUnderlineStyle.single.rawValue")
     }
-    return .init(key: name, value: .text(value.length(scales: scales && isLength)))
+    return .init(key: name, value: isLength ? context.length(value) : .text(value.literal))
   }
 
   private static let numbers: [String: (name: String, isLength: Bool)] = [
@@ -159,20 +157,20 @@ extension AttributedTextWriter {
 
   private func paragraphValues(of facts: ElementFacts, _ name: String) -> [Statement] {
     var values: [Statement] = []
-    func set(_ property: String, _ value: String) {
-      values.append(.assignment("\(name).\(property)", .text(value)))
+    func set(_ property: String, _ value: Expression) {
+      values.append(.assignment("\(name).\(property)", value))
     }
     for (key, standard) in [("alignment", "natural"), ("baseWritingDirection", "natural")] {
-      if let word = facts.takeCase(key), word != standard { set(key, "." + word) }
+      if let word = facts.takeCase(key), word != standard { set(key, ".\(word)") }
     }
     if let mode = facts.takeCase("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }) {
-      set("lineBreakMode", "." + mode)
+      set("lineBreakMode", ".\(mode)")
     }
     for key in ["lineHeightMultiple", "hyphenationFactor"] {
-      if let number = facts.takeNumber(key), number != 0 { set(key, number.literal) }
+      if let number = facts.takeNumber(key), number != 0 { set(key, .text(number.literal)) }
     }
     for key in Self.lengths {
-      if let number = facts.takeNumber(key), number != 0 { set(key, number.length(scales: scales)) }
+      if let number = facts.takeNumber(key), number != 0 { set(key, context.length(number)) }
     }
     if facts.takeFlag("allowsDefaultTighteningForTruncation") == true {
       set("allowsDefaultTighteningForTruncation", "true")

@@ -6,8 +6,6 @@ struct BarItemWriter {
   let context: CodeContext
   let screen: ScreenCode
 
-  private var scales: Bool { context.options.scalesLengths }
-
   /// Whether an item is a space.
   static func isSpace(_ element: MarkupElement) -> Bool {
     element["systemItem"] == "flexibleSpace" || element["systemItem"] == "fixedSpace"
@@ -43,10 +41,9 @@ struct BarItemWriter {
 
   private func writeButton(_ item: ObjectCode) {
     let facts = item.facts
-    let hasAction =
-      facts.markup.child("connections")?.children.contains {
-        $0.name == "action" || $0.name == "segue"
-      } ?? false
+    let hasAction = facts.markup.elements(in: "connections").contains {
+      $0.name == "action" || $0.name == "segue"
+    }
     if let name = facts.takeCase("systemItem") {
       item.arguments = [.init("systemItem", .text("." + name))]
     } else {
@@ -105,7 +102,7 @@ struct BarItemWriter {
       set(property, image)
     }
     if let insets = facts.child("inset", key: "imageInsets") {
-      set("imageInsets", UIKitNames.insets(insets.takeInsets(), scales: scales))
+      set("imageInsets", context.insets(insets.takeInsets()))
     }
   }
 }
@@ -120,10 +117,9 @@ extension BarItemWriter {
     if facts.takeFlag("enabled") == false { set("isEnabled", "false") }
     writeImages(of: facts, set: set)
     guard let offset = facts.child("offsetWrapper", key: "titlePositionAdjustment") else { return }
-    let arguments = ["horizontal", "vertical"].map { name in
-      Expression.Argument(name, context.length(offset.takeNumber(name) ?? 0))
-    }
-    set("titlePositionAdjustment", .call("UIOffset", arguments))
+    let names = ["horizontal", "vertical"]
+    let lengths = context.lengths(names, names.map { offset.takeNumber($0) ?? 0 })
+    set("titlePositionAdjustment", .call("UIOffset", lengths))
   }
 
   /// The arguments that make an item of a tab bar.

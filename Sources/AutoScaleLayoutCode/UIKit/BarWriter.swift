@@ -10,10 +10,8 @@ struct BarWriter {
   func writeLook(of view: ViewCode) {
     writeAppearances(of: view.facts) { property, value in view.set(property, value) }
     guard let items = view.facts.child("items") else { return }
-    let list = items.markup.children.compactMap { element in
-      screen.object(of: element).map { Expression.text($0.name) }
-        ?? BarItemWriter.space(element, in: context)
-    }
+    let list = items.markup.children.compactMap(
+      BarItemWriter(context: context, screen: screen).item)
     if !list.isEmpty { view.set("items", .list(list)) }
   }
 
@@ -56,11 +54,10 @@ struct BarWriter {
     var entries: [Expression.Entry] = []
     if let element = facts.markup.child("fontDescription") {
       facts.skipChild("fontDescription")
-      let font = UIKitNames.font(
-        context.document.font(of: element), scales: context.options.scalesLengths, isTyped: true)
+      let font = context.typedFont(context.document.font(of: element))
       entries.append(.init(key: ".font", value: font))
     }
-    if let color = context.color("textColor", of: facts, isTyped: true) {
+    if let color = context.typedColor("textColor", of: facts) {
       entries.append(.init(key: ".foregroundColor", value: color))
     }
     return entries

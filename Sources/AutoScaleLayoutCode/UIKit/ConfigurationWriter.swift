@@ -6,7 +6,6 @@ struct ConfigurationWriter {
   let context: CodeContext
   let view: ViewCode
 
-  private var scales: Bool { context.options.scalesLengths }
   private var name: String { PropertyCode.localMark + "Configuration" }
 
   func write(_ facts: ElementFacts, of button: ButtonNode) {
@@ -16,9 +15,8 @@ struct ConfigurationWriter {
     let font = button.font
     let hasFont = facts.markup.child("fontDescription", key: "titleFontDescription") != nil
     facts.skipChild("fontDescription", key: "titleFontDescription")
-    let scalesFont = scales && view.node.adapterScreen != false
-    if hasFont || scalesFont, let font {
-      values.append(transformer(to: UIKitNames.font(font, scales: scalesFont)))
+    if hasFont || context.scalesFont(of: button), let font {
+      values.append(transformer(to: context.font(font, of: button)))
     }
     let word = values.isEmpty ? "let" : "var"
     view.statements.append(
@@ -78,13 +76,9 @@ struct ConfigurationWriter {
       if let color = context.color(key, of: facts) { values.append(set(key, color)) }
     }
     if let insets = facts.child("directionalEdgeInsets", key: "contentInsets") {
-      let edges = ["top", "leading", "bottom", "trailing"].map { insets.takeNumber($0) ?? 0 }
-      values.append(
-        set(
-          "contentInsets",
-          UIKitNames.directionalInsets(
-            .init(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3]),
-            scales: scales)))
+      let names = ["top", "leading", "bottom", "trailing"]
+      let lengths = context.lengths(names, names.map { insets.takeNumber($0) ?? 0 })
+      values.append(set("contentInsets", .call("NSDirectionalEdgeInsets", lengths)))
     }
     return values
   }

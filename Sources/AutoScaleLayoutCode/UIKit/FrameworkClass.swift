@@ -1,3 +1,6 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
 /// A class of a framework besides UIKit, which the tree models as a plain view.
 struct FrameworkClass {
   /// The name of the module.
@@ -38,13 +41,14 @@ struct FrameworkClass {
   ]
 }
 
-/// The classes of views by the elements of documents.
-enum ViewClass {
+extension ViewNode {
   /// The class of a view's element in UIKit or another framework.
-  static func name(ofElement name: String, roleName: String) -> String { names[name] ?? roleName }
+  func frameworkClass(of element: MarkupElement) -> String {
+    Self.elementClasses[element.name] ?? Swift.type(of: self).className
+  }
 
   /// The classes of elements that the tree models as other views.
-  private static let names = [
+  private static let elementClasses = [
     "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView",
     "arscnView": "ARSCNView", "arskView": "ARSKView", "colorWell": "UIColorWell",
     "window": "UIWindow", "refreshControl": "UIRefreshControl",

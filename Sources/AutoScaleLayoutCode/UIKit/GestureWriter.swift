@@ -32,15 +32,13 @@ enum GestureWriter {
   ]
 
   /// Writes what differs from a recognizer made in code.
-  static func write(_ recognizer: ObjectCode, scales: Bool) {
+  static func write(_ recognizer: ObjectCode, in context: CodeContext) {
     // Without taps a long press begins at once.
     let isLongPress = recognizer.className == "UILongPressGestureRecognizer"
-    for rule in rules {
-      guard let value = rule.value(in: recognizer.facts, scales: scales),
-        !(isLongPress && rule.attribute == "numberOfTapsRequired" && value == "0")
-      else { continue }
-      recognizer.set(rule.property, value)
-    }
+    recognizer.set(
+      context.values(of: rules, in: recognizer.facts).filter { property, value in
+        !(isLongPress && property == "numberOfTapsRequired" && value == "0")
+      })
     let swipes = ["left": ".left", "up": ".up", "down": ".down"]
     for child in recognizer.facts.children where child["key"] == "direction" {
       let names = swipes.keys.sorted().filter { child.takeFlag($0) == true }

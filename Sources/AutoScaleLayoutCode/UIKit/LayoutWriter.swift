@@ -18,10 +18,8 @@ struct LayoutWriter {
 
   /// Writes what differs from a layout made in code.
   func write(_ layout: ObjectCode) {
-    let (facts, scales) = (layout.facts, context.options.scalesLengths)
-    for rule in Self.rules {
-      if let value = rule.value(in: facts, scales: scales) { layout.set(rule.property, value) }
-    }
+    let facts = layout.facts
+    layout.set(context.values(of: Self.rules, in: facts))
     if facts.takeFlag("automaticEstimatedItemSize") == true {
       layout.set("estimatedItemSize", "UICollectionViewFlowLayout.automaticSize")
     }
@@ -32,10 +30,10 @@ struct LayoutWriter {
       guard let size = facts.child("size", key: key), let width = size.takeNumber("width"),
         let height = size.takeNumber("height"), (width, height) != (standard, standard)
       else { continue }
-      layout.set(key, UIKitNames.size(width: width, height: height, scales: scales))
+      layout.set(key, context.size(of: size))
     }
     if let inset = facts.child("inset", key: "sectionInset")?.takeInsets(), inset != .zero {
-      layout.set("sectionInset", UIKitNames.insets(inset, scales: scales))
+      layout.set("sectionInset", context.insets(inset))
     }
   }
 
@@ -47,11 +45,7 @@ struct LayoutWriter {
       .flag("allowsPictureInPictureMediaPlayback", standard: true),
       .flag("suppressesIncrementalRendering"),
     ]
-    for rule in rules {
-      if let value = rule.value(in: facts, scales: false) {
-        configuration.set(rule.property, value)
-      }
-    }
+    configuration.set(context.values(of: rules, in: facts))
     if let media = facts.child("audiovisualMediaTypes") {
       let names = ["audio", "video"].filter { media.takeFlag($0) == true }
       media.skip("none")

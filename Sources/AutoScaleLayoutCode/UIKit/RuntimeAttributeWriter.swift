@@ -65,7 +65,7 @@ extension RuntimeAttributeWriter {
   ) -> Bool {
     if let color = facts.child("color", key: "value"), let stated = InterfaceColor(color.markup),
       let name = Self.layerColors[keyPath],
-      let expression = UIKitNames.layerColor(stated, in: context.document.resources)
+      let expression = UIKitNames.layerColor(stated, context.document.resources)
     {
       facts.skipAll()
       property.set(name, expression)
@@ -160,10 +160,7 @@ extension RuntimeAttributeWriter {
     case "image": return image(of: facts)
     case "size":
       guard let size = facts.child("size", key: "value") else { return nil }
-      return Value(
-        expression: UIKitNames.size(
-          width: size.takeNumber("width") ?? 0, height: size.takeNumber("height") ?? 0,
-          scales: context.options.scalesLengths), type: "CGSize")
+      return Value(expression: context.size(of: size), type: "CGSize")
     default: return geometry(of: facts)
     }
   }

@@ -53,9 +53,7 @@ enum UIKitImages {
     facts.skip("configurationType")
     let scale = facts.takeCase("scale").flatMap { $0 == "default" ? nil : $0 }
     let weight = facts.takeCase("weight").flatMap { $0 == "unspecified" ? nil : $0 }
-    let size = facts.takeNumber("pointSize").map {
-      $0.length(scales: context.options.scalesLengths)
-    }
+    let size = facts.takeNumber("pointSize").map(context.length)
     if let element = facts.markup.child("fontDescription") {
       facts.skipChild("fontDescription")
       return configuration(
@@ -63,7 +61,7 @@ enum UIKitImages {
     }
     let weightArgument = weight.map { Expression.Argument("weight", .text("." + $0)) }
     guard let size else { return configuration(first: weightArgument, scale: scale) }
-    var arguments = [Expression.Argument("pointSize", .text(size))]
+    var arguments = [Expression.Argument("pointSize", size)]
     if weight != nil || scale != nil {
       arguments.append(weightArgument ?? .init("weight", ".regular"))
     }
@@ -74,10 +72,9 @@ enum UIKitImages {
   private static func font(
     _ font: FontDescriptor, in context: CodeContext
   ) -> Expression.Argument {
-    let scales = context.options.scalesLengths
-    if let style = font.textStyle, !scales {
+    if let style = font.textStyle, !context.options.scalesLengths {
       return .init("textStyle", .text(".\(style.rawValue)"))
     }
-    return .init("font", UIKitNames.font(font, scales: scales, isTyped: true))
+    return .init("font", context.typedFont(font))
   }
 }

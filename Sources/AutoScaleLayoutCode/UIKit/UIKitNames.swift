@@ -6,7 +6,7 @@ import AutoScaleTrees
 enum UIKitNames {
   /// The expression of a color, such as `.label` or `UIColor(named: "brand")`, or `nil` for one that UIKit
   /// does not name.
-  static func color(_ color: InterfaceColor, in resources: InterfaceResources) -> Expression? {
+  static func color(_ color: InterfaceColor, _ resources: InterfaceResources) -> Expression? {
     switch color {
     case .components(let red, let green, let blue, let alpha, "displayP3"):
       return .call(
@@ -24,9 +24,9 @@ enum UIKitNames {
 
   /// The expression of a color for a place that has no type, such as a dictionary.
   static func typedColor(
-    _ color: InterfaceColor, in resources: InterfaceResources
+    _ color: InterfaceColor, _ resources: InterfaceResources
   ) -> Expression? {
-    guard let expression = Self.color(color, in: resources) else { return nil }
+    guard let expression = Self.color(color, resources) else { return nil }
     guard case .text(let name) = expression else {
       if case .named(let name) = color { return .text("UIColor(named: \(name.literal)) ?? .label") }
       return expression
@@ -36,9 +36,9 @@ enum UIKitNames {
 
   /// The expression of a color of a layer.
   static func layerColor(
-    _ color: InterfaceColor, in resources: InterfaceResources
+    _ color: InterfaceColor, _ resources: InterfaceResources
   ) -> Expression? {
-    switch Self.color(color, in: resources) {
+    switch Self.color(color, resources) {
     case .text(let name): .text("UIColor\(name).cgColor")
     case .call(let callee, let arguments, _):
       .call(
@@ -100,18 +100,27 @@ enum UIKitNames {
     "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear",
   ]
 
-  /// The expression of a font, whose type is written in places that have none, such as dictionaries.
-  static func font(_ font: FontDescriptor, scales: Bool, isTyped: Bool = false) -> Expression {
-    let type = isTyped ? "UIFont" : ""
+  /// The expression of a font; places without a type, such as dictionaries, need its name.
+  static func font(_ font: FontDescriptor, type: String = "") -> Expression {
     if let style = font.textStyle {
-      let name = "preferredFont(forTextStyle: .\(style.rawValue))"
-      return .text(scales ? "UIFont.\(name).auto()" : "\(type).\(name)")
+      return .text("\(type).preferredFont(forTextStyle: .\(style.rawValue))")
     }
-    let size = font.size.length(scales: scales)
+    return Self.font(font, size: font.size.literal, type)
+  }
+
+  /// The expression of a font that this package scales.
+  static func scaledFont(_ font: FontDescriptor, type: String = "") -> Expression {
+    if let style = font.textStyle {
+      return .text("UIFont.preferredFont(forTextStyle: .\(style.rawValue)).auto()")
+    }
+    return Self.font(font, size: font.size.designLiteral, type)
+  }
+
+  private static func font(_ font: FontDescriptor, size: String, _ type: String) -> Expression {
     if let name = font.name ?? font.family, !name.hasPrefix(".") {
       return .call(
         "UIFont", [.init("name", .text(name.literal)), .init("size", .text(size))],
-        tail: isTyped ? " ?? .systemFont(ofSize: \(size))" : "")
+        tail: type.isEmpty ? "" : " ?? .systemFont(ofSize: \(size))")
     }
     if font.traits.contains(.italic) { return .text("\(type).italicSystemFont(ofSize: \(size))") }
     if font.weight == .bold { return .text("\(type).boldSystemFont(ofSize: \(size))") }
@@ -139,34 +148,49 @@ enum UIKitNames {
     "editingDidEndOnExit", "menuActionTriggered", "allEvents", "allTouchEvents",
     "allEditingEvents",
   ]
+}
 
+extension CodeContext {
   /// The expression of insets of UIKit.
-  static func insets(_ insets: LayoutInsets, scales: Bool) -> Expression {
-    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
-    return .call(
-      "UIEdgeInsets",
-      zip(["top", "left", "bottom", "right"], lengths).map { name, length in
-        .init(name, .text(length.length(scales: scales)))
-      })
+  func insets(_ insets: LayoutInsets) -> Expression {
+    .call("UIEdgeInsets", edges(insets, ["top", "left", "bottom", "right"]))
   }
 
   /// The expression of insets that follow the direction of the language.
-  static func directionalInsets(_ insets: LayoutInsets, scales: Bool) -> Expression {
-    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
-    return .call(
-      "NSDirectionalEdgeInsets",
-      zip(["top", "leading", "bottom", "trailing"], lengths).map { name, length in
-        .init(name, .text(length.length(scales: scales)))
-      })
+  func directionalInsets(_ insets: LayoutInsets) -> Expression {
+    .call("NSDirectionalEdgeInsets", edges(insets, ["top", "leading", "bottom", "trailing"]))
   }
 
-  /// The expression of a size.
-  static func size(width: Double, height: Double, scales: Bool) -> Expression {
-    .call(
-      "CGSize",
-      [
-        .init("width", .text(width.length(scales: scales))),
-        .init("height", .text(height.length(scales: scales))),
-      ])
+  /// The arguments of insets.
+  func edges(_ insets: LayoutInsets, _ names: [String]) -> [Expression.Argument] {
+    lengths(names, LayoutInsets.Edge.allCases.map { insets[$0] })
+  }
+
+  /// The expression of a frame.
+  func frame(_ frame: LayoutRect, of type: String) -> Expression {
+    let numbers = [frame.x, frame.y, frame.width, frame.height]
+    return .call(type, lengths(["x", "y", "width", "height"], numbers))
+  }
+
+  /// The expression of the size that an element states.
+  func size(of facts: ElementFacts) -> Expression {
+    let sides = ["width", "height"]
+    return .call("CGSize", lengths(sides, sides.map { facts.takeNumber($0) ?? 0 }))
+  }
+
+  /// Whether the font of a view is a design value, which its own switch may deny.
+  func scalesFont(of node: ViewNode) -> Bool {
+    options.scalesLengths && node.adapterScreen != false
+  }
+
+  /// The expression of a view's font.
+  func font(_ font: FontDescriptor, of node: ViewNode) -> Expression {
+    scalesFont(of: node) ? UIKitNames.scaledFont(font) : UIKitNames.font(font)
+  }
+
+  /// The expression of a font for a place that has no type, such as a dictionary.
+  func typedFont(_ font: FontDescriptor) -> Expression {
+    options.scalesLengths
+      ? UIKitNames.scaledFont(font, type: "UIFont") : UIKitNames.font(font, type: "UIFont")
   }
 }

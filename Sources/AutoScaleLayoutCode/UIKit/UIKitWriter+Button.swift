@@ -28,8 +28,8 @@ extension UIKitWriter {
     let facts = view.facts
     let hasFont = facts.markup.child("fontDescription", key: "fontDescription") != nil
     facts.skipChild("fontDescription", key: "fontDescription")
-    if hasFont || scalesFont(of: view), let font = button.font {
-      view.set("titleLabel?.font", UIKitNames.font(font, scales: scalesFont(of: view)))
+    if hasFont || context.scalesFont(of: button), let font = button.font {
+      view.set("titleLabel?.font", context.font(font, of: button))
     }
     if let mode = facts.takeCase("lineBreakMode"), mode != "middleTruncation",
       let name = AttributeRules.lineBreakModes[mode]
@@ -37,7 +37,7 @@ extension UIKitWriter {
       view.set("titleLabel?.lineBreakMode", .text("." + name))
     }
     if let offset = facts.child("size", key: "titleShadowOffset") {
-      view.set("titleLabel?.shadowOffset", size(of: offset))
+      view.set("titleLabel?.shadowOffset", context.size(of: offset))
     }
   }
 
@@ -48,11 +48,9 @@ extension UIKitWriter {
       guard let insets = view.facts.child("inset", key: name)?.takeInsets(), insets != .zero else {
         continue
       }
-      view.set(name, UIKitNames.insets(insets, scales: scales))
+      view.set(name, context.insets(insets))
     }
-    for rule in Self.plainRules {
-      if let value = rule.value(in: view.facts, scales: scales) { view.set(rule.property, value) }
-    }
+    view.set(context.values(of: Self.plainRules, in: view.facts))
   }
 
   private static let plainRules: [AttributeRule] = [

@@ -66,8 +66,9 @@ extension UIKitWriter {
   }
 
   private func writeFont(_ view: ViewCode, standard: FontDescriptor?) {
-    guard let font = view.node.font, font != standard || scalesFont(of: view) else { return }
-    view.set("font", UIKitNames.font(font, scales: scalesFont(of: view)))
+    guard let font = view.node.font, font != standard || context.scalesFont(of: view.node)
+    else { return }
+    view.set("font", context.font(font, of: view.node))
   }
 
   private func writeLabel(_ view: ViewCode) {
@@ -80,15 +81,8 @@ extension UIKitWriter {
       view.set("minimumScaleFactor", .text(factor.literal))
     }
     if let offset = facts.child("size", key: "shadowOffset") {
-      view.set("shadowOffset", size(of: offset))
+      view.set("shadowOffset", context.size(of: offset))
     }
-  }
-
-  /// The expression of the size in an element.
-  func size(of facts: ElementFacts) -> Expression {
-    UIKitNames.size(
-      width: facts.takeNumber("width") ?? 0, height: facts.takeNumber("height") ?? 0,
-      scales: scales)
   }
 
   private func writeField(_ view: ViewCode) {
@@ -158,7 +152,7 @@ extension UIKitWriter {
         view.call("setEnabled", [.init(nil, "false"), place])
       }
       if let offset = segment.child("size", key: "contentOffset") {
-        view.call("setContentOffset", [.init(nil, size(of: offset)), place])
+        view.call("setContentOffset", [.init(nil, context.size(of: offset)), place])
       }
     }
   }

@@ -39,19 +39,14 @@ extension UIKitWriter {
 
   private func writeSeparatorInset(of view: ViewCode) {
     guard let inset = view.facts.child("inset", key: "separatorInset") else { return }
-    view.set("separatorInset", insets(of: inset))
-  }
-
-  /// The expression of the insets of an element `inset`.
-  func insets(of facts: ElementFacts) -> Expression {
-    UIKitNames.insets(facts.takeInsets(), scales: scales)
+    view.set("separatorInset", context.insets(inset.takeInsets()))
   }
 
   /// Writes how far the content of a scroll view can be scrolled beyond its edges.
   func writeInsets(of view: ViewCode) {
     for key in ["contentInset", "scrollIndicatorInsets"] {
       guard let inset = view.facts.child("inset", key: key) else { continue }
-      let value = insets(of: inset)
+      let value = context.insets(inset.takeInsets())
       if key == "contentInset" {
         view.set(key, value)
       } else {

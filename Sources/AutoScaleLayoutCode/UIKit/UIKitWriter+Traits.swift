@@ -16,7 +16,7 @@ extension UIKitWriter {
     }
     for name in Self.choices {
       guard let word = traits.takeCase(name), word != "default" else { continue }
-      view.set(name, .text("." + (Self.names[word] ?? word)))
+      view.set(name, .text("." + (Self.inputNames[word] ?? word)))
     }
     guard let type = traits["textContentType"], let name = Self.contentTypes[type] else { return }
     traits.skip("textContentType")
@@ -37,7 +37,8 @@ extension UIKitWriter {
     "keyboardAppearance", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
   ]
 
-  private static let names = ["alphabet": "asciiCapable", "alert": "dark", "url": "URL"]
+  /// The traits that documents name otherwise.
+  static let inputNames = ["alphabet": "asciiCapable", "alert": "dark", "url": "URL"]
 
   /// The content types by the words of documents, which are those of the web.
   static let contentTypes = [

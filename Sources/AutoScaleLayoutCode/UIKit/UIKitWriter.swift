@@ -10,9 +10,9 @@ struct UIKitWriter {
   func write(_ view: ViewCode) {
     view.arguments = arguments(of: view)
     writePlacement(of: view)
-    for rule in AttributeRules.rules(for: view.node, className: view.frameworkClass) {
-      if let value = rule.value(in: view.facts, scales: scales) { view.set(rule.property, value) }
-    }
+    view.set(
+      context.values(
+        of: AttributeRules.rules(for: view.node, className: view.frameworkClass), in: view.facts))
     writeColors(of: view)
     writeContent(of: view)
     writeMargins(of: view)
@@ -21,27 +21,14 @@ struct UIKitWriter {
     RuntimeAttributeWriter(context: context, screen: screen).write(view)
   }
 
-  /// Whether lengths are design values.
-  var scales: Bool { context.options.scalesLengths }
-
-  /// Whether the font of a view is a design value, which its own switch may deny.
-  func scalesFont(of view: ViewCode) -> Bool { scales && view.node.adapterScreen != false }
-
   private func writePlacement(of view: ViewCode) {
     let node = view.node
     // A standard cell places its own texts and image.
     if case .part(_, isOptional: true) = view.place { return }
     guard Placement.hasFrame(view, in: context) else { return }
-    let frame = node.frame
-    let origin = view.place == .root ? (0, 0) : (frame.x, frame.y)
-    let numbers = [origin.0, origin.1, frame.width, frame.height]
-    view.set(
-      "frame",
-      .call(
-        "CGRect",
-        zip(["x", "y", "width", "height"], numbers).map {
-          .init($0, context.length($1))
-        }))
+    var frame = node.frame
+    if view.place == .root { (frame.x, frame.y) = (0, 0) }
+    view.set("frame", context.frame(frame, of: "CGRect"))
     guard view.place == .property, context.isPlacedByFrame(node) else { return }
     let parts = Placement.maskParts(of: node.autoresizingMask)
     if parts.count == 1 { view.set("autoresizingMask", .text(parts[0])) }
@@ -50,13 +37,13 @@ struct UIKitWriter {
 
   private func writeColors(of view: ViewCode) {
     for (key, property) in Self.colors {
-      guard Self.hasColor(property, view.node),
-        let element = view.facts.markup.child("color", key: key),
-        let stated = InterfaceColor(element),
-        let color = UIKitNames.color(stated, in: context.document.resources)
+      guard Self.hasColor(property, view.node), let color = context.color(key, of: view.facts)
       else { continue }
-      _ = view.facts.color(key)
-      if key == "textColor", stated == .system("labelColor"), view.node is LabelNode { continue }
+      if key == "textColor", view.node is LabelNode,
+        view.facts.color(key) == .system("labelColor")
+      {
+        continue
+      }
       view.set(property, color)
     }
   }
@@ -91,10 +78,9 @@ struct UIKitWriter {
     view.facts.skipChild("edgeInsets", key: "layoutMargins")
     guard let margins = view.node.layoutMargins else { return }
     if isDirectional {
-      view.set(
-        "directionalLayoutMargins", UIKitNames.directionalInsets(margins, scales: scales))
+      view.set("directionalLayoutMargins", context.directionalInsets(margins))
     } else {
-      view.set("layoutMargins", UIKitNames.insets(margins, scales: scales))
+      view.set("layoutMargins", context.insets(margins))
     }
   }
 
@@ -116,17 +102,8 @@ struct UIKitWriter {
 
 extension ViewCode {
   /// The class of the view in UIKit or another framework.
-  var frameworkClass: String {
-    ViewClass.name(ofElement: facts.markup.name, roleName: node.uiKitClassName)
-  }
+  var frameworkClass: String { node.frameworkClass(of: facts.markup) }
 
   /// The class of the app, if the document states one.
-  var customClass: String? {
-    facts.markup["customClass"].flatMap { $0.isIdentifier ? $0 : nil }
-  }
-}
-
-extension ViewNode {
-  /// The class of UIKit for the node's role.
-  var uiKitClassName: String { Swift.type(of: self).className }
+  var customClass: String? { facts.markup.appClass }
 }

@@ -58,6 +58,16 @@ struct ArrangingRegion {
   /// The axes along which something other than the content decides the size.
   var imposed: Set<LayoutAxis>
 
+  /// The distances of a view to the edges of the room along an axis, on each screen.
+  func distances(
+    to boxes: [LayoutRect], along axis: LayoutAxis
+  ) -> (start: [Double], end: [Double]) {
+    (
+      zip(boxes, self.boxes).map { $0.start(along: axis) - $1.start(along: axis) },
+      zip(boxes, self.boxes).map { $1.end(along: axis) - $0.end(along: axis) }
+    )
+  }
+
   /// Whether the length along an axis is the same on all screens.
   func isConstant(along axis: LayoutAxis) -> Bool {
     boxes.map { $0.length(along: axis) }.common != nil

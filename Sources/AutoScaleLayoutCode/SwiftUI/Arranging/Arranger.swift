@@ -43,10 +43,8 @@ struct Arranger {
       } catch {
         // Views that keep no distance to the room may keep one to each other.
         guard units.count <= Self.mostRetried, let group = group(units, in: region),
-          !group.isAsLarge(as: region)
-        else {
-          throw error
-        }
+          !group.boxes.areClose(to: region.boxes)
+        else { throw error }
         return try single(group, in: region)
       }
     }
@@ -133,7 +131,7 @@ struct Arranger {
     }
     let imposed = Set(extents.filter { $0.value != .content }.keys)
     let inner = ArrangingRegion(boxes: boxes, crowded: crowded, imposed: imposed)
-    guard inner.imposed != region.imposed || !inner.isAsLarge(as: region) else {
+    guard inner.imposed != region.imposed || !inner.boxes.areClose(to: region.boxes) else {
       throw ArrangingProblem(
         node: group[0].node, reason: "no line divides it from the views beside it")
     }
@@ -150,9 +148,8 @@ struct Arranger {
     of boxes: [LayoutRect], along axis: LayoutAxis, in region: ArrangingRegion
   ) -> ArrangedUnit.Extent {
     guard region.imposed.contains(axis), !region.isConstant(along: axis) else { return .content }
-    let starts = zip(boxes, region.boxes).map { $0.start(along: axis) - $1.start(along: axis) }
-    let ends = zip(boxes, region.boxes).map { $1.end(along: axis) - $0.end(along: axis) }
-    return starts.common != nil && ends.common != nil ? .stretched : .content
+    let distances = region.distances(to: boxes, along: axis)
+    return distances.start.common != nil && distances.end.common != nil ? .stretched : .content
   }
 }
 
@@ -171,10 +168,7 @@ extension Arranger {
     let sorted = units.sorted { $0.order < $1.order }
     let (base, others) = (sorted[0], Array(sorted.dropFirst()))
     guard others.allSatisfy({ $0.lies(in: base) }) else { return nil }
-    let isBackground = zip(base.boxes, region.boxes).allSatisfy {
-      $0.isClose(to: $1, tolerance: 0.1)
-    }
-    if isBackground, base.greedy.count == 2 {
+    if base.boxes.areClose(to: region.boxes), base.greedy.count == 2 {
       var rest = try deeper.arrange(others, in: region)
       let missing = region.imposed.subtracting(rest.greedy)
       if !missing.isEmpty { rest.view = rest.view.modified(.fill(missing, rest.place)) }
@@ -191,19 +185,14 @@ extension Arranger {
   }
 }
 
-extension ArrangingRegion {
-  /// Whether the room is as large as another one, on all screens.
-  fileprivate func isAsLarge(as other: ArrangingRegion) -> Bool {
-    zip(boxes, other.boxes).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
+extension [LayoutRect] {
+  /// Whether the frames are those of another view, on all screens.
+  func areClose(to others: [LayoutRect]) -> Bool {
+    zip(self, others).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
   }
 }
 
 extension ArrangedUnit {
-  /// Whether the view is as large as a room, on all screens.
-  fileprivate func isAsLarge(as region: ArrangingRegion) -> Bool {
-    zip(boxes, region.boxes).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
-  }
-
   /// Whether the view lies in another one, on all screens.
   fileprivate func lies(in other: ArrangedUnit) -> Bool {
     zip(boxes, other.boxes).allSatisfy { inner, outer in

@@ -14,10 +14,7 @@ struct AxisFit {
 
   /// Finds the distances, or returns `nil` if nothing stays the same.
   init?(_ unit: ArrangedUnit, along axis: LayoutAxis, in region: ArrangingRegion) {
-    let starts = zip(unit.boxes, region.boxes).map {
-      $0.start(along: axis) - $1.start(along: axis)
-    }
-    let ends = zip(unit.boxes, region.boxes).map { $1.end(along: axis) - $0.end(along: axis) }
+    let (starts, ends) = region.distances(to: unit.boxes, along: axis)
     let centers = zip(starts, ends).map { ($0 - $1) / 2 }
     if unit.extents[axis] == .stretched {
       guard let start = starts.common, let end = ends.common else { return nil }
@@ -29,10 +26,10 @@ struct AxisFit {
       (place, offset) = (.center, center)
     } else if let start = starts.common, start <= ends.common ?? start {
       (place, self.start) = (.start, start)
-      end = Self.limit(of: unit, along: axis, in: region, isEnd: true)
+      end = Self.limit(of: unit, at: axis.edge(isFar: true), in: region)
     } else if let end = ends.common {
       (place, self.end) = (.end, end)
-      start = Self.limit(of: unit, along: axis, in: region, isEnd: false)
+      start = Self.limit(of: unit, at: axis.edge(isFar: false), in: region)
     } else {
       return nil
     }
@@ -40,13 +37,13 @@ struct AxisFit {
 
   /// The least distance of a text to the edge of its room.
   static func limit(
-    of unit: ArrangedUnit, along axis: LayoutAxis, in region: ArrangingRegion, isEnd: Bool
+    of unit: ArrangedUnit, at edge: LayoutInsets.Edge, in region: ArrangingRegion
   ) -> Double? {
-    guard axis == .horizontal, unit.hasText, unit.extents[axis] == .content,
+    guard edge.axis == .horizontal, unit.hasText, unit.extents[.horizontal] == .content,
       unit.crowded.width > unit.boxes[0].width + 1
     else { return nil }
     let distance =
-      isEnd ? region.crowded.maxX - unit.crowded.maxX : unit.crowded.x - region.crowded.x
+      edge.isFar ? region.crowded.maxX - unit.crowded.maxX : unit.crowded.x - region.crowded.x
     return distance > -0.5 ? [distance].common : nil
   }
 }

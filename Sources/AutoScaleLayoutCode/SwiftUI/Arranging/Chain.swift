@@ -31,7 +31,7 @@ struct Chain {
   func arrangement() throws(ArrangingProblem) -> Arrangement {
     let across = try ChainAcross(axis: cross, units: units, region: region)
     let along = try ChainAlong(axis: axis, units: units, gaps: gaps, region: region)
-    var insets = SwiftUIInsets()
+    var insets = LayoutInsets.zero
     insets[axis] = along.padding
     insets[cross] = across.padding
     var result = Arrangement(view: SwiftUIView(.spacer))
@@ -40,7 +40,7 @@ struct Chain {
     if along.isGreedy { result.greedy.insert(axis) }
     if across.isGreedy { result.greedy.insert(cross) }
     result.view = stack(along, across)
-    if insets != SwiftUIInsets() { result.view = result.view.modified(.padding(insets)) }
+    if insets != .zero { result.view = result.view.modified(.padding(insets)) }
     if along.offset != 0 {
       result.view = result.view.modified(
         .offset(
@@ -56,10 +56,10 @@ struct Chain {
       if along.spacers.contains(index) { views.append(SwiftUIView(.spacer)) }
       var view = along.isStretched(index) ? unit.filled(axis) : unit.view
       if view.isButton { view = view.modified(.labelEnd) }
-      var insets = SwiftUIInsets()
+      var insets = LayoutInsets.zero
       insets[axis].start = along.extras[index]
       insets[cross] = across.extras[index]
-      if insets != SwiftUIInsets() { view = view.modified(.padding(insets)) }
+      if insets != .zero { view = view.modified(.padding(insets)) }
       if across.offsets[index] != 0 {
         let offset = across.offsets[index]
         view = view.modified(
@@ -162,11 +162,11 @@ struct ChainAlong {
       (place, offset) = (.center, center)
     } else if let first, first <= end ?? first {
       place = .start
-      let limit = AxisFit.limit(of: units[last - 1], along: axis, in: region, isEnd: true)
+      let limit = AxisFit.limit(of: units[last - 1], at: axis.edge(isFar: true), in: region)
       padding = (first, limit ?? 0)
     } else if let end {
       place = .end
-      let limit = AxisFit.limit(of: units[0], along: axis, in: region, isEnd: false)
+      let limit = AxisFit.limit(of: units[0], at: axis.edge(isFar: false), in: region)
       padding = (limit ?? 0, end)
     } else {
       throw ArrangingProblem(

@@ -73,12 +73,8 @@ struct ChainAcross {
   private mutating func align(
     _ units: [ArrangedUnit], _ axis: LayoutAxis, _ region: ArrangingRegion
   ) throws(ArrangingProblem) {
-    let starts = units.map { unit in
-      zip(unit.boxes, region.boxes).map { $0.start(along: axis) - $1.start(along: axis) }
-    }
-    let ends = units.map { unit in
-      zip(unit.boxes, region.boxes).map { $1.end(along: axis) - $0.end(along: axis) }
-    }
+    let distances = units.map { region.distances(to: $0.boxes, along: axis) }
+    let (starts, ends) = (distances.map(\.start), distances.map(\.end))
     let insets = (
       start: starts.compactMap(\.common).min() ?? 0, end: ends.compactMap(\.common).min() ?? 0
     )

@@ -141,11 +141,11 @@ final class SwiftUILayout {
     }
   }
 
-  private func insets(of modifier: SwiftUIModifier) -> SwiftUIInsets {
+  private func insets(of modifier: SwiftUIModifier) -> LayoutInsets {
     switch modifier {
     case .padding(let insets): insets
-    case .scenePadding: SwiftUIInsets(leading: screen.margin, trailing: screen.margin)
-    default: SwiftUIInsets()
+    case .scenePadding: LayoutInsets(left: screen.margin, right: screen.margin)
+    default: .zero
     }
   }
 }
@@ -187,7 +187,7 @@ extension SwiftUILayout {
       place(child, x: room.x, y: room.y, inner)
     case .padding, .scenePadding:
       let insets = insets(of: modifier)
-      place(child, x: room.x + insets.leading, y: room.y + insets.top, inner)
+      place(child, x: room.x + insets.left, y: room.y + insets.top, inner)
     case .frame(_, _, let alignment), .fill(_, let alignment):
       align(child, alignment, in: room, inner)
     case .offset(let x, let y): place(child, x: room.x + x, y: room.y + y, inner)
@@ -199,8 +199,8 @@ extension SwiftUILayout {
       place(child, x: room.x, y: room.y, inner)
     case .ignoresSafeArea(let edges):
       let top = edges.contains(.top) ? screen.safeArea.top : 0
-      let leading = edges.contains(.leading) ? screen.safeArea.leading : 0
-      place(child, x: room.x - leading, y: room.y - top, inner)
+      let left = edges.contains(.left) ? screen.safeArea.left : 0
+      place(child, x: room.x - left, y: room.y - top, inner)
     case .labelEnd, .look, .aspectRatio, .fixedSize:
       place(child, x: room.x, y: room.y, inner)
     }
@@ -235,9 +235,4 @@ extension SwiftUIAlignment.Place {
     case .end: room - length
     }
   }
-}
-
-extension SwiftUIInsets.Edge {
-  /// The axis perpendicular to the edge.
-  var axis: LayoutAxis { self == .top || self == .bottom ? .vertical : .horizontal }
 }

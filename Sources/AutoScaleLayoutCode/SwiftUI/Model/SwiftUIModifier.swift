@@ -10,7 +10,7 @@ indirect enum SwiftUIModifier {
   /// A modifier without influence on the layout, such as `.font(.title2)`.
   case look(Expression)
   /// Space around the view.
-  case padding(SwiftUIInsets)
+  case padding(LayoutInsets)
   /// The margin of the screen at both sides.
   case scenePadding
   /// A frame of a fixed size; `nil` leaves a side as it is.
@@ -28,56 +28,19 @@ indirect enum SwiftUIModifier {
   /// A view over this one, of its size.
   case overlay(SwiftUIView, SwiftUIAlignment)
   /// The parts of the screen under its bars.
-  case ignoresSafeArea(Set<SwiftUIInsets.Edge>)
+  case ignoresSafeArea(Set<LayoutInsets.Edge>)
 }
 
-/// Lengths at the edges of a view, in points.
-struct SwiftUIInsets: Hashable {
-  /// An edge of a view.
-  enum Edge: Hashable, CaseIterable {
-    case top, leading, bottom, trailing
-
-    init(_ axis: LayoutAxis, isEnd: Bool) {
-      self = axis == .horizontal ? (isEnd ? .trailing : .leading) : (isEnd ? .bottom : .top)
-    }
-  }
-
-  var top = 0.0
-  var leading = 0.0
-  var bottom = 0.0
-  var trailing = 0.0
-
-  subscript(edge: Edge) -> Double {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
-  }
-
+extension LayoutInsets {
   /// The insets along an axis, at its start and its end.
   subscript(axis: LayoutAxis) -> (start: Double, end: Double) {
-    get { axis == .horizontal ? (leading, trailing) : (top, bottom) }
+    get { axis == .horizontal ? (left, right) : (top, bottom) }
     set {
       if axis == .horizontal {
-        (leading, trailing) = newValue
+        (left, right) = newValue
       } else {
         (top, bottom) = newValue
       }
     }
   }
-
-  var horizontal: Double { leading + trailing }
-  var vertical: Double { top + bottom }
 }

@@ -19,6 +19,13 @@ struct SwiftUIView {
     self.modifiers = modifiers
   }
 
+  /// Makes a view without views in it, of a view of the document if it shows one.
+  static func leaf(
+    _ code: Expression, of node: ViewNode?, _ sizing: SwiftUILeaf.Sizing
+  ) -> SwiftUIView {
+    SwiftUIView(.leaf(SwiftUILeaf(node: node, code: .expression(code), sizing: sizing)))
+  }
+
   /// Returns the view with another modifier around it; frames that fill their room become one.
   func modified(_ modifier: SwiftUIModifier) -> SwiftUIView {
     if case .fill(let outer, let place) = modifier,

@@ -28,8 +28,7 @@ struct SwiftUIPrinter {
 
   /// The properties: state first, then what the caller may set.
   private func members(of screen: SwiftUIScreen) -> [String] {
-    let sorted = screen.members.filter(\.isState) + screen.members.filter { !$0.isState }
-    return sorted.flatMap { member in
+    (screen.states + screen.members).flatMap { member in
       ClassPrinter.documentation(member.documentation, indent: 2)
         + member.declaration.lines(indent: 2)
     }

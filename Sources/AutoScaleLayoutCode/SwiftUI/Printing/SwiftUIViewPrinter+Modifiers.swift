@@ -37,26 +37,21 @@ extension SwiftUIViewPrinter {
     return [space + head + " {"] + lines(of: view, indent: indent + 2) + [space + "}"]
   }
 
-  private static func edges(_ edges: Set<SwiftUIInsets.Edge>) -> String {
-    let names = SwiftUIInsets.Edge.allCases.filter(edges.contains).map { ".\($0)" }
+  private static func edges(_ edges: Set<LayoutInsets.Edge>) -> String {
+    let names = LayoutInsets.Edge.allCases.filter(edges.contains).map { edge in
+      ".\(SwiftUIAlignment.name(of: edge.isFar ? .end : .start, along: edge.axis))"
+    }
     if edges == [.top, .bottom] { return ".vertical" }
-    if edges == [.leading, .trailing] { return ".horizontal" }
+    if edges == [.left, .right] { return ".horizontal" }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
   /// Paddings, each at the edges with the same length.
-  private func padding(_ insets: SwiftUIInsets) -> [String] {
-    var groups: [(length: Double, edges: Set<SwiftUIInsets.Edge>)] = []
-    for edge in SwiftUIInsets.Edge.allCases where insets[edge] != 0 {
-      if let index = groups.firstIndex(where: { $0.length == insets[edge] }) {
-        groups[index].edges.insert(edge)
-      } else {
-        groups.append((insets[edge], [edge]))
-      }
-    }
-    return groups.map { length, edges in
+  private func padding(_ insets: LayoutInsets) -> [String] {
+    let edges = LayoutInsets.Edge.allCases.filter { insets[$0] != 0 }
+    return edges.groups { insets[$0] }.map { length, edges in
       let name = scales && length.magnitude > 1 ? ".autoPadding" : ".padding"
-      let list = edges.count == 4 ? "" : Self.edges(edges) + ", "
+      let list = edges.count == 4 ? "" : Self.edges(Set(edges)) + ", "
       return "\(name)(\(list)\(length.literal))"
     }
   }

@@ -30,9 +30,7 @@ struct ControlReader {
     _ unit: inout ArrangedUnit, _ code: Expression, _ sizing: SwiftUILeaf.Sizing,
     _ looks: [Expression?]
   ) {
-    unit.view = SwiftUIView(
-      .leaf(SwiftUILeaf(node: unit.node, code: .expression(code), sizing: sizing))
-    ).looking(looks.compactMap { $0 })
+    unit.view = .leaf(code, of: unit.node, sizing).looking(looks.compactMap { $0 })
     if sizing == .fillsWidth { unit.greedy = [.horizontal] }
   }
 
@@ -130,7 +128,7 @@ struct ControlReader {
   private func changes(of node: ViewNode, _ unit: inout ArrangedUnit) {
     let actions = facts.markup.elements(in: "connections").filter { $0.name == "action" }
     guard let selector = actions.first?["selector"],
-      let state = screen.members.last(where: \.isState)?.name
+      let state = screen.states.last?.name
     else { return }
     for action in actions { leaf.context.coverage.sayAll(of: action) }
     let name = screen.action(selector, documentation: "The action `\(selector)`.")

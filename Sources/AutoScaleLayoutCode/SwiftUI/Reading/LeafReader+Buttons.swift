@@ -80,13 +80,12 @@ extension LeafReader {
       // The type system draws bitmaps in the tint.
       let template: [Expression] =
         button.style == .system && !image.hasMode ? [".renderingMode(.template)"] : []
-      return SwiftUIView(
-        .leaf(SwiftUILeaf(node: nil, code: .expression(image.base), sizing: .fixed))
-      ).looking(template + image.looks + titleColor(of: state, button, look))
+      return .leaf(image.base, of: nil, .fixed)
+        .looking(template + image.looks + titleColor(of: state, button, look))
     }
     guard !title.isEmpty else { return nil }
     let text = texts.view(title, of: facts.markup, keys: "normalTitle")
-    return SwiftUIView(.leaf(SwiftUILeaf(node: button, code: .expression(text), sizing: .text)))
+    return .leaf(text, of: button, .text)
       .looking(fontLooks(of: button) + titleColor(of: state, button, look))
   }
 
@@ -111,14 +110,9 @@ extension LeafReader {
       }
     }
     let insets = facts.child("inset", key: "contentEdgeInsets")?.takeInsets() ?? .zero
-    if insets == .zero {
-      guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
-      return label.modified(.padding(SwiftUIInsets(top: 6, bottom: 6)))
-    }
-    return label.modified(
-      .padding(
-        SwiftUIInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
+    if insets != .zero { return label.modified(.padding(insets)) }
+    guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
+    return label.modified(.padding(LayoutInsets(top: 6, bottom: 6)))
   }
 
   /// The closure that the button's action or segue calls.

@@ -37,14 +37,11 @@ extension LeafReader {
     let spacing = configuration.takeNumber("imagePadding") ?? 0
     var views: [SwiftUIView] = []
     if let image {
-      views.append(
-        SwiftUIView(.leaf(SwiftUILeaf(node: nil, code: .expression(image.base), sizing: .fixed)))
-          .looking(image.looks))
+      views.append(.leaf(image.base, of: nil, .fixed).looking(image.looks))
     }
     if !title.isEmpty {
       let text = texts.view(title, of: facts.markup, keys: "configuration.title")
-      views.append(
-        SwiftUIView(.leaf(SwiftUILeaf(node: button, code: .expression(text), sizing: .text))))
+      views.append(.leaf(text, of: button, .text))
     }
     guard let first = views.first else { return nil }
     var label = first
@@ -66,9 +63,9 @@ extension LeafReader {
     }
     return label.modified(
       .padding(
-        SwiftUIInsets(
-          top: inset("top", 7), leading: inset("leading", 12), bottom: inset("bottom", 7),
-          trailing: inset("trailing", 12))))
+        LayoutInsets(
+          top: inset("top", 7), left: inset("leading", 12), bottom: inset("bottom", 7),
+          right: inset("trailing", 12))))
   }
 
   /// The style of a button, and its colors.

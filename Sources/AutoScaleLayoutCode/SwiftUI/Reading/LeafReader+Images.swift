@@ -15,62 +15,49 @@ extension LeafReader {
   func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
     let hasOutlet = context.index.outletName(of: facts.markup) != nil
     facts.skip("userInteractionEnabled")
-    guard var image = image("image", of: facts) else {
+    let stated = image("image", of: facts)
+    guard stated != nil || hasOutlet || look.showsFrame else {
       facts.skip("contentMode")
-      guard hasOutlet || look.showsFrame else {
-        look.passOver()
-        return false
-      }
-      return finishImage("Image(uiImage: UIImage())", isNamed: hasOutlet, node, &unit)
+      look.passOver()
+      return false
     }
-    if unit.extents.values.allSatisfy({ $0 == .content }) {
+    let image = stated ?? SwiftUIImage(base: "Image(uiImage: UIImage())", looks: [], hasMode: true)
+    let names = hasOutlet ? self.names(of: node, without: ["ImageView", "View"]) : []
+    let base = hasOutlet ? .text(screen.parameter(names, image.base)) : image.base
+    if stated != nil, unit.extents.values.allSatisfy({ $0 == .content }) {
       facts.skip("contentMode")
-      if hasOutlet { image.base = named(image.base, node) }
-      unit.view = leaf(image.base, node, .fixed).looking(image.looks)
-      return true
+      unit.view = .leaf(base, of: node, .fixed).looking(image.looks)
+    } else {
+      finishImage(base, image.looks, of: node, &unit)
     }
-    return finishImage(image.base, looks: image.looks, isNamed: hasOutlet, node, &unit)
-  }
-
-  private func leaf(
-    _ code: Expression, _ node: ViewNode?, _ sizing: SwiftUILeaf.Sizing
-  ) -> SwiftUIView {
-    SwiftUIView(.leaf(SwiftUILeaf(node: node, code: .expression(code), sizing: sizing)))
-  }
-
-  /// The property of an image with an outlet.
-  private func named(_ image: Expression, _ node: ImageNode) -> Expression {
-    let name = screen.parameter(names(of: node, without: ["ImageView", "View"]), image)
-    return .text(name)
+    return true
   }
 
   /// Gives an image the size that the document states, and its mode in it.
   private func finishImage(
-    _ image: Expression, looks: [Expression] = [], isNamed: Bool, _ node: ImageNode,
-    _ unit: inout ArrangedUnit
-  ) -> Bool {
+    _ base: Expression, _ looks: [Expression], of node: ImageNode, _ unit: inout ArrangedUnit
+  ) {
     let mode = facts.takeCase("contentMode") ?? "scaleToFill"
     fixContent(of: node, &unit)
-    let base = isNamed ? named(image, node) : image
     if node.isSymbol, ["scaleToFill", "redraw", "center"].contains(mode), !looks.isEmpty {
-      unit.view = leaf(base, node, .fixed).looking(looks)
-      return true
+      unit.view = .leaf(base, of: node, .fixed).looking(looks)
+      return
     }
+    let resizable = SwiftUIView.leaf(base, of: node, .flexible).looking([".resizable()"] + looks)
     switch mode {
     case "scaleToFill", "redraw":
-      unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks)
+      unit.view = resizable
       unit.greedy = [.horizontal, .vertical]
       applyRatio(&unit)
     case "scaleAspectFit" where Self.ratio(of: unit) == nil:
-      unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks + [".scaledToFit()"])
+      unit.view = resizable.looking([".scaledToFit()"])
       unit.isFitted = true
     case "scaleAspectFit", "scaleAspectFill":
       let scaling: Expression = mode == "scaleAspectFit" ? ".scaledToFit()" : ".scaledToFill()"
-      fill(leaf(base, node, .flexible).looking([".resizable()"] + looks + [scaling]), &unit)
-    case "center": fill(leaf(base, node, .fixed).looking(looks), &unit)
+      fill(resizable.looking([scaling]), &unit)
+    case "center": fill(.leaf(base, of: node, .fixed).looking(looks), &unit)
     default: reader.refuse(node, "its image keeps its size at the \(mode)")
     }
-    return true
   }
 
   /// Puts an image that is larger or smaller than its frame over a clear color, unless its size is fixed.
@@ -80,7 +67,7 @@ extension LeafReader {
       unit.view = image
       return
     }
-    unit.view = leaf("Color.clear", nil, .flexible)
+    unit.view = .leaf("Color.clear", of: nil, .flexible)
     unit.greedy = [.horizontal, .vertical]
     applyRatio(&unit)
     unit.view = unit.view.modified(.overlay(image, SwiftUIAlignment()))
@@ -94,9 +81,7 @@ extension LeafReader {
   }
 
   /// The expression of an image with its modifiers, or `nil` for none.
-  func image(
-    _ key: String, of facts: ElementFacts
-  ) -> SwiftUIImage? {
+  func image(_ key: String, of facts: ElementFacts) -> SwiftUIImage? {
     let reference = facts.child("imageReference", key: key)
     guard let name = reference?.take("image") ?? facts.take(key), !name.isEmpty else { return nil }
     let catalog = reference?.take("catalog") ?? facts.take("catalog")
@@ -131,7 +116,8 @@ extension LeafReader {
       }
       if let element = facts.markup.child("fontDescription") {
         facts.skipChild("fontDescription")
-        looks += SwiftUINames.fontLooks(context.document.font(of: element), scales: scales)
+        let font = context.document.font(of: element)
+        looks += scales ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
       }
       if let scale, scale != "default" { looks.append(.call(".imageScale", texts: ["." + scale])) }
     }

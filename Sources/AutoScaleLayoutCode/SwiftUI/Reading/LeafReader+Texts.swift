@@ -15,9 +15,7 @@ extension LeafReader {
         names(of: label, without: ["Label"]), .text(text.literal))
       view = .call("Text", texts: [name])
     }
-    unit.view = SwiftUIView(
-      .leaf(SwiftUILeaf(node: label, code: .expression(view), sizing: .text))
-    ).looking(looks(of: label, look))
+    unit.view = .leaf(view, of: label, .text).looking(looks(of: label, look))
     unit.hasText = true
     unit.place.horizontal = alignment(of: label)
   }
@@ -49,7 +47,9 @@ extension LeafReader {
     if font.traits.contains(.condensed) || font.traits.contains(.expanded) {
       reader.refuse(node, "its font is condensed or expanded")
     }
-    let looks = SwiftUINames.fontLooks(font, scales: scales && node.adapterScreen != false)
+    let looks =
+      context.scalesFont(of: node)
+      ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
     return font.textStyle?.rawValue == "body" && !scales ? Array(looks.dropFirst()) : looks
   }
 
@@ -96,10 +96,9 @@ extension LeafReader {
     let code = Expression.call(
       field.isSecureTextEntry ? "SecureField" : "TextField",
       [.init(nil, title), .init("text", .text("$" + name))])
-    unit.view = SwiftUIView(
-      .leaf(SwiftUILeaf(node: field, code: .expression(code), sizing: .fillsWidth)))
+    unit.view = .leaf(code, of: field, .fillsWidth)
+      .looking(fontLooks(of: field) + InputReader(facts: facts).looks())
     unit.greedy = [.horizontal]
-    unit.view = unit.view.looking(fontLooks(of: field) + InputReader(facts: facts).looks())
     if let color = look.color("textColor"), color != ".primary" {
       unit.view = unit.view.looking([.call(".foregroundStyle", texts: [color])])
     }
@@ -143,7 +142,7 @@ struct InputReader {
     }
     var looks: [Expression] = []
     if let word = traits.takeCase("keyboardType"), word != "default" {
-      looks.append(.call(".keyboardType", texts: ["." + (Self.keyboards[word] ?? word)]))
+      looks.append(.call(".keyboardType", texts: ["." + (UIKitWriter.inputNames[word] ?? word)]))
     }
     if let type = traits["textContentType"], let name = UIKitWriter.contentTypes[type] {
       traits.skip("textContentType")
@@ -163,8 +162,6 @@ struct InputReader {
     let names = ["none": "never", "words": "words", "allCharacters": "characters"]
     return names[word].map { .call(".textInputAutocapitalization", texts: ["." + $0]) }
   }
-
-  private static let keyboards = ["alphabet": "asciiCapable", "url": "URL"]
 
   private static let labels = [
     "done": "done", "go": "go", "send": "send", "join": "join", "route": "route",

@@ -84,9 +84,8 @@ struct LeafReader {
       if !outlets.isEmpty { reader.refuse(unit.node, "it is empty, and code fills it") }
       return false
     }
-    let color = look.color("backgroundColor", isTyped: true) ?? "Color.clear"
-    unit.view = SwiftUIView(
-      .leaf(SwiftUILeaf(node: nil, code: .expression(.text(color)), sizing: .flexible)))
+    let color = context.color("backgroundColor", of: facts, as: SwiftUINames.typedColor)
+    unit.view = .leaf(.text(color ?? "Color.clear"), of: nil, .flexible)
     unit.greedy = [.horizontal, .vertical]
     applyRatio(&unit)
     var look = look
@@ -104,10 +103,7 @@ struct LeafReader {
 
   /// The name of a value, such as `email` for the field `emailField`.
   func names(of node: ViewNode, without endings: [String]) -> [String] {
-    let viewNames = ViewNames(context: context, reserved: [])
-    let className = ViewClass.name(ofElement: facts.markup.name, roleName: node.uiKitClassName)
-    let all = viewNames.candidates(for: node, facts.markup, className: className, parents: [])
-    return all.map { name in
+    context.names(of: node, facts.markup).map { name in
       for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
         return String(name.dropLast(ending.count))
       }

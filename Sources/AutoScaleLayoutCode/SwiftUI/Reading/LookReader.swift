@@ -13,13 +13,8 @@ struct LookReader {
   var context: CodeContext { reader.context }
 
   /// Returns a color of a child as a style, such as `.red`.
-  func color(_ key: String, of facts: ElementFacts? = nil, isTyped: Bool = false) -> String? {
-    let facts = facts ?? self.facts
-    guard let element = facts.markup.child("color", key: key), let stated = InterfaceColor(element),
-      let color = SwiftUINames.color(stated, in: context.document.resources, isTyped: isTyped)
-    else { return nil }
-    _ = facts.color(key)
-    return color
+  func color(_ key: String, of facts: ElementFacts? = nil) -> String? {
+    context.color(key, of: facts ?? self.facts, as: SwiftUINames.color)
   }
 
   /// Whether a view has a background, a border or a shape, which show its frame.
@@ -36,7 +31,7 @@ struct LookReader {
     guard let element = facts.markup.child("color", key: "backgroundColor"),
       let stated = InterfaceColor(element), !Self.isClear(stated)
     else { return nil }
-    return SwiftUINames.color(stated, in: context.document.resources)
+    return SwiftUINames.typedColor(stated, context.document.resources)
   }
 
   private static func isClear(_ color: InterfaceColor) -> Bool {
@@ -54,19 +49,18 @@ struct LookReader {
       unit.view = unit.view.modified(.mark(node))
       reader.texts[ObjectIdentifier(node)] = unit.place
     }
-    addFrames(&unit, isFramed: isFramed)
+    fix(&unit)
+    if isFramed || unit.isFitted { fill(&unit) }
     unit.view = unit.view.looking(unit.trailingLooks)
     for modifier in decoration() { unit.view = unit.view.modified(modifier) }
-    if isFramed { unit.view = unit.view.modified(.mark(node)) } else { markLayout(&unit) }
+    if isFramed || isLayout(unit.view) { unit.view = unit.view.modified(.mark(node)) }
     unit.view = unit.view.looking(looks())
   }
 
-  /// Marks a view with an invisible frame that its content fills.
-  private func markLayout(_ unit: inout ArrangedUnit) {
-    guard case .leaf = unit.view.content, !reader.isContainer(node), !isCentered(unit.view) else {
-      return
-    }
-    unit.view = unit.view.modified(.mark(node))
+  /// Whether the content of a view fills its invisible frame.
+  private func isLayout(_ view: SwiftUIView) -> Bool {
+    guard case .leaf = view.content else { return false }
+    return !reader.isContainer(node) && !isCentered(view)
   }
 
   /// Whether a view keeps its content's size in a larger frame.
@@ -75,17 +69,20 @@ struct LookReader {
     return leaf.sizing == .text || node is ActivityIndicatorNode
   }
 
-  private func addFrames(_ unit: inout ArrangedUnit, isFramed: Bool) {
+  /// Gives a view its fixed lengths.
+  private func fix(_ unit: inout ArrangedUnit) {
     func fixed(_ axis: LayoutAxis) -> Double? {
       if case .fixed(let length)? = unit.extents[axis] { length } else { nil }
     }
     let (width, height) = (fixed(.horizontal), fixed(.vertical))
-    if width != nil || height != nil {
-      unit.view = unit.view.modified(.frame(width: width, height: height, unit.place))
-      if width != nil { unit.greedy.remove(.horizontal) }
-      if height != nil { unit.greedy.remove(.vertical) }
-    }
-    guard isFramed || unit.isFitted else { return }
+    guard width != nil || height != nil else { return }
+    unit.view = unit.view.modified(.frame(width: width, height: height, unit.place))
+    if width != nil { unit.greedy.remove(.horizontal) }
+    if height != nil { unit.greedy.remove(.vertical) }
+  }
+
+  /// Lets a view fill the room that its frame does.
+  private func fill(_ unit: inout ArrangedUnit) {
     let axes = Set(LayoutAxis.allCases.filter { unit.extents[$0] == .stretched })
       .subtracting(unit.greedy)
     if !axes.isEmpty { unit.view = unit.view.modified(.fill(axes, unit.place)) }
@@ -145,9 +142,8 @@ struct LookReader {
 
   private func border(_ radius: Double, _ attributes: RuntimeLook) -> Expression {
     let color =
-      attributes.borderColor.flatMap {
-        SwiftUINames.color($0, in: context.document.resources, isTyped: false)
-      } ?? ".black"
+      attributes.borderColor.flatMap { SwiftUINames.color($0, context.document.resources) }
+      ?? ".black"
     let width = node.borderWidth.literal
     let shape = radius > 0 ? "RoundedRectangle(cornerRadius: \(radius.literal))" : "Rectangle()"
     return .call(
@@ -158,7 +154,7 @@ struct LookReader {
   /// The modifiers that change no frame and show none.
   func looks() -> [Expression] {
     var looks: [Expression] = []
-    if let tint = color("tintColor", isTyped: false) {
+    if let tint = color("tintColor") {
       looks.append(.call(node is ImageNode ? ".foregroundStyle" : ".tint", texts: [tint]))
     }
     if let alpha = facts.takeNumber("alpha"), alpha != 1 {

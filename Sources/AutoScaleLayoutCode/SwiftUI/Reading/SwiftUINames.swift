@@ -4,38 +4,36 @@ import AutoScaleTrees
 /// Colors and fonts of documents as SwiftUI writes them.
 enum SwiftUINames {
   /// The expression of a color, such as `.red` or `Color("brand")`, or `nil` for one that has no name.
-  ///
-  /// A typed one stands where no type is known, as `Color.red`.
-  static func color(
-    _ color: InterfaceColor, in resources: InterfaceResources, isTyped: Bool = true
-  ) -> String? {
-    guard let name = UIKitNames.color(color, in: resources) else { return nil }
+  static func color(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
+    guard let name = UIKitNames.color(color, resources) else { return nil }
     if case .named(let name) = color { return "Color(\(name.literal))" }
     guard case .text(let text) = name else { return components(of: color, in: resources) }
     let word = String(text.dropFirst())
-    if let short = systemColors[word] { return isTyped ? "Color.\(short)" : ".\(short)" }
-    return "Color(uiColor: .\(word))"
+    return systemColors[word].map { ".\($0)" } ?? "Color(uiColor: .\(word))"
+  }
+
+  /// The expression of a color where no type is known, such as `Color.red`.
+  static func typedColor(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
+    Self.color(color, resources).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
   }
 
   private static func components(
     of color: InterfaceColor, in resources: InterfaceResources
   ) -> String {
     if case .components(let red, let green, let blue, let alpha, "displayP3") = color {
-      return text(".displayP3", red, green, blue, alpha)
+      return text(.init(red: red, green: green, blue: blue, alpha: alpha), space: ".displayP3, ")
     }
     let parts = resources.viewColor(of: color).light
     if parts.red == parts.green, parts.green == parts.blue {
       return "Color(white: \(parts.red.literal)\(opacity(parts.alpha)))"
     }
-    return text(nil, parts.red, parts.green, parts.blue, parts.alpha)
+    return text(parts, space: "")
   }
 
-  private static func text(
-    _ space: String?, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
-  ) -> String {
-    let start = space.map { "\($0), " } ?? ""
-    return
-      "Color(\(start)red: \(red.literal), green: \(green.literal), blue: \(blue.literal)\(opacity(alpha)))"
+  private static func text(_ parts: ViewColor.Components, space: String) -> String {
+    let names = [("red", parts.red), ("green", parts.green), ("blue", parts.blue)]
+    let list = names.map { "\($0): \($1.literal)" }.joined(separator: ", ")
+    return "Color(\(space)\(list)\(opacity(parts.alpha)))"
   }
 
   private static func opacity(_ alpha: Double) -> String {
@@ -76,41 +74,37 @@ enum SwiftUINames {
   ]
 
   /// The modifiers of a font.
-  static func fontLooks(_ font: FontDescriptor, scales: Bool) -> [Expression] {
-    let isSized = font.textStyle == nil && !scales
-    var looks = [self.font(font, scales: scales)]
-    if font.traits.contains(.italic), !isSized { looks.append(".italic()") }
-    if font.textStyle != nil, !scales, font.weight == .bold { looks.append(".bold()") }
-    return looks
-  }
-
-  /// The modifier of a font, without the traits that need one of their own.
-  static func font(_ font: FontDescriptor, scales: Bool) -> Expression {
-    let weight = font.weight == .regular ? nil : font.weight.rawValue
-    if scales { return scaledFont(font, weight: weight) }
+  static func fontLooks(_ font: FontDescriptor) -> [Expression] {
+    let isItalic = font.traits.contains(.italic)
     if let style = font.textStyle {
-      return .call(".font", texts: [".\(styles[style.rawValue] ?? style.rawValue)"])
+      let name = styles[style.rawValue] ?? style.rawValue
+      var looks = [Expression.call(".font", texts: [".\(name)"])]
+      if isItalic { looks.append(".italic()") }
+      return font.weight == .bold ? looks + [".bold()"] : looks
     }
     let size = font.size.literal
     if let name = font.name ?? font.family, !name.hasPrefix(".") {
-      return .call(".font", texts: [".custom(\(name.literal), fixedSize: \(size))"])
+      return [.call(".font", texts: [".custom(\(name.literal), fixedSize: \(size))"])]
     }
-    let end = font.traits.contains(.italic) ? ".italic()" : ""
-    let weightText = weight.map { ", weight: .\($0)" } ?? ""
-    return .call(".font", texts: [".system(size: \(size)\(weightText))\(end)"])
+    let weight = font.weight == .regular ? "" : ", weight: .\(font.weight.rawValue)"
+    return [
+      .call(".font", texts: [".system(size: \(size)\(weight))\(isItalic ? ".italic()" : "")"])
+    ]
   }
 
-  private static func scaledFont(_ font: FontDescriptor, weight: String?) -> Expression {
+  /// The modifiers of a font that this package scales.
+  static func scaledFontLooks(_ font: FontDescriptor) -> [Expression] {
     var arguments: [Expression.Argument] = []
     if let name = font.name ?? font.family, font.textStyle == nil, !name.hasPrefix(".") {
       arguments.append(.init(nil, .text(name.literal)))
     }
     arguments.append(.init("size", .text(font.size.literal)))
-    if let weight, arguments.count == 1 { arguments.append(.init("weight", .text("." + weight))) }
-    if let style = font.textStyle {
-      arguments.append(.init("following", .text("." + style.rawValue)))
+    if font.weight != .regular, arguments.count == 1 {
+      arguments.append(.init("weight", ".\(font.weight.rawValue)"))
     }
-    return .call(".autoFont", arguments)
+    if let style = font.textStyle { arguments.append(.init("following", ".\(style.rawValue)")) }
+    let look = Expression.call(".autoFont", arguments)
+    return font.traits.contains(.italic) ? [look, ".italic()"] : [look]
   }
 
   /// The text styles that have other names in SwiftUI.

@@ -25,7 +25,7 @@ extension SwiftUIReader {
       look.passOver()
       return nil
     }
-    let decoration = decoration(look, facts, isScreen: way.isScreen)
+    let decoration = way.isScreen ? screenDecoration(look) : look.decoration()
     let isPlain = decoration.isEmpty && backgrounds.isEmpty && way.edges.isEmpty
     if way.hasMargins { arrangement.view = arrangement.view.modified(.scenePadding) }
     let missing = region.imposed.subtracting(arrangement.greedy).filter { axis in
@@ -37,7 +37,7 @@ extension SwiftUIReader {
     var view = arrangement.view
     for unit in backgrounds.reversed() {
       view = view.modified(
-        .background(unit.view.modified(.ignoresSafeArea(Set(SwiftUIInsets.Edge.allCases)))))
+        .background(unit.view.modified(.ignoresSafeArea(Set(LayoutInsets.Edge.allCases)))))
     }
     for modifier in decoration { view = view.modified(modifier) }
     if !way.edges.isEmpty { view = view.modified(.ignoresSafeArea(way.edges)) }
@@ -53,12 +53,12 @@ extension SwiftUIReader {
   }
 
   /// The background; SwiftUI's windows have that of the system by themselves.
-  private func decoration(
-    _ look: LookReader, _ facts: ElementFacts, isScreen: Bool
-  ) -> [SwiftUIModifier] {
-    let stated = facts.markup.child("color", key: "backgroundColor").flatMap { InterfaceColor($0) }
+  private func screenDecoration(_ look: LookReader) -> [SwiftUIModifier] {
+    let stated = look.facts.markup.child("color", key: "backgroundColor")
     var look = look
-    if isScreen, stated == .system("systemBackgroundColor") { look.drawsBackground = false }
+    if stated.flatMap({ InterfaceColor($0) }) == .system("systemBackgroundColor") {
+      look.drawsBackground = false
+    }
     return look.decoration()
   }
 
@@ -68,7 +68,7 @@ extension SwiftUIReader {
   ) -> [ArrangedUnit] {
     var backgrounds: [ArrangedUnit] = []
     while units.count > 1, let first = units.first, first.greedy.count == 2,
-      zip(first.boxes, samples[node]).allSatisfy({ $0.isClose(to: $1, tolerance: 0.1) })
+      first.boxes.areClose(to: samples[node])
     {
       backgrounds.append(units.removeFirst())
     }

@@ -54,8 +54,8 @@ final class SwiftUIReader {
   /// Arranges views; none leave a room empty.
   func arranged(_ units: [ArrangedUnit], in region: ArrangingRegion) -> Arrangement? {
     guard !units.isEmpty else {
-      let leaf = SwiftUILeaf(node: nil, code: .expression("Color.clear"), sizing: .flexible)
-      return Arrangement(view: SwiftUIView(.leaf(leaf)), greedy: [.horizontal, .vertical])
+      return Arrangement(
+        view: .leaf("Color.clear", of: nil, .flexible), greedy: [.horizontal, .vertical])
     }
     do throws(ArrangingProblem) {
       return try arranger.arrange(units, in: region)
@@ -181,21 +181,12 @@ final class SwiftUIReader {
   /// Whether the views in a container touch both of its edges at distances that stay the same.
   private func isSumOfContent(_ node: ViewNode, along axis: LayoutAxis) -> Bool {
     if node is StackNode { return true }
-    let own = samples[node]
-    func isPinned(_ distance: (LayoutRect, LayoutRect) -> Double) -> Bool {
-      node.children.contains { child in
-        zip(samples[child], own).map(distance).common != nil
-      }
-    }
-    return isPinned { $0.start(along: axis) - $1.start(along: axis) }
-      && isPinned { $1.end(along: axis) - $0.end(along: axis) }
-      && !node.children.contains { child in
-        let centers = zip(samples[child], own).map {
-          $0.start(along: axis) + $0.end(along: axis) - $1.start(along: axis) - $1.end(along: axis)
-        }
-        return centers.common != nil
-          && zip(samples[child], own).map { $0.start(along: axis) - $1.start(along: axis) }.common
-            == nil
+    let own = ArrangingRegion(boxes: samples[node], crowded: .zero, imposed: [])
+    let distances = node.children.map { own.distances(to: samples[$0], along: axis) }
+    return distances.contains { $0.start.common != nil }
+      && distances.contains { $0.end.common != nil }
+      && !distances.contains { start, end in
+        start.common == nil && zip(start, end).map { $0 - $1 }.common != nil
       }
   }
 }

@@ -2,23 +2,16 @@ import AutoScaleTrees
 
 /// A structure of SwiftUI for a scene, a view or a cell.
 final class SwiftUIScreen {
-  /// A property of the structure.
-  struct Member {
-    let name: String
-    /// The lines of the comment.
-    var documentation: [String] = []
-    let declaration: Statement
-    /// Whether the property is state of the view itself.
-    var isState = false
-  }
-
   let typeName: String
   /// The lines of the comment about the structure.
   var documentation: [String] = []
   /// The parts without code, as lines of the comment.
   var notes: [String] = []
   var names = NameMaker(taken: ReservedNames.keywords.union(["body"]))
-  var members: [Member] = []
+  /// The state of the view itself.
+  private(set) var states: [ScreenCode.Member] = []
+  /// The properties that the caller may set.
+  private(set) var members: [ScreenCode.Member] = []
   var body = SwiftUIView(.spacer)
   /// The hidden views that the code leaves out.
   var hidden: [ViewNode] = []
@@ -33,18 +26,15 @@ final class SwiftUIScreen {
   /// Declares state, and returns its name.
   func state(_ names: [String], _ value: Expression) -> String {
     let name = self.names.name(names)
-    members.append(
-      Member(
-        name: name, declaration: .assignment("@State private var \(name)", value), isState: true))
+    states.append(
+      .init(name: name, declaration: .assignment("@State private var \(name)", value)))
     return name
   }
 
   /// Declares a property that the caller may set, and returns its name.
-  func parameter(_ names: [String], _ value: Expression, documentation: [String] = []) -> String {
+  func parameter(_ names: [String], _ value: Expression) -> String {
     let name = self.names.name(names)
-    members.append(
-      Member(
-        name: name, documentation: documentation, declaration: .assignment("var \(name)", value)))
+    members.append(.init(name: name, declaration: .assignment("var \(name)", value)))
     return name
   }
 
@@ -52,21 +42,17 @@ final class SwiftUIScreen {
   func action(_ selector: String, documentation: String) -> String {
     if let known = actions[selector] { return known }
     let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
-    let name = names.name([word, word + "Action"])
+    let name = closure([word, word + "Action"])
     actions[selector] = name
     let isPlain = documentation.hasPrefix("The action") && selector.prefix { $0 != ":" } == name
-    let documentation = isPlain ? "" : documentation
-    members.append(
-      Member(
-        name: name, documentation: documentation.isEmpty ? [] : [documentation],
-        declaration: "var \(name): @MainActor () -> Void = {}"))
+    if !isPlain { members[members.count - 1].documentation = [documentation] }
     return name
   }
 
   /// Declares a closure for a control without an action, and returns its name.
   func closure(_ names: [String]) -> String {
     let name = self.names.name(names)
-    members.append(Member(name: name, declaration: "var \(name): @MainActor () -> Void = {}"))
+    members.append(.init(name: name, declaration: "var \(name): @MainActor () -> Void = {}"))
     return name
   }
 

@@ -24,12 +24,10 @@ struct LayoutSamples {
       }
     }
     self.frames = frames
-    let first = screens[0]
-    crowded = Self.frames(
-      of: root,
-      on: try SampleScreen(
-        width: first.size.width, height: first.size.height, top: first.safeArea.top,
-        bottom: first.safeArea.bottom, texts: TextVariation(length: Self.crowdedLength)))
+    let crowdedScreen = try SampleScreen(
+      screens[0].size, safeArea: screens[0].safeArea,
+      texts: TextVariation(length: Self.crowdedLength))
+    crowded = Self.frames(of: root, on: crowdedScreen)
   }
 
   /// The length of texts that fill every row, relative to those of the document.
@@ -55,7 +53,7 @@ struct LayoutSamples {
       } else {
         (absolute[index].x, absolute[index].y) = (0, 0)
       }
-      if node.avoidsBars, let inset = screen.inset(of: absolute[index]) {
+      if case .scroll = node.role, let inset = screen.inset(of: absolute[index]) {
         // UIKit keeps the content clear of bars, and SwiftUI the view.
         absolute[index] = inset
       }

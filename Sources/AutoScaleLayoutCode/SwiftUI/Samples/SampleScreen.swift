@@ -17,7 +17,7 @@ struct SampleScreen {
   /// The size of the outermost view, in points.
   let size: LayoutSize
   /// The insets of the bars of the system, in points.
-  var safeArea = SwiftUIInsets()
+  let safeArea: LayoutInsets
   let texts: TextVariation
   /// Whether the size has a height that is offered to the view; otherwise its content decides.
   var proposesHeight = true
@@ -25,17 +25,25 @@ struct SampleScreen {
   let context: ScreenContext
   let settings: LayoutSettings
 
+  /// Makes a screen that a view fills.
   init(
-    width: Double, height: Double, top: Double = 0, bottom: Double = 0,
-    texts: TextVariation = .none,
-    isScreen: Bool = true
+    _ size: LayoutSize, safeArea: LayoutInsets, texts: TextVariation = .none
   ) throws(InvalidParameterError) {
-    size = LayoutSize(width: width, height: height)
-    safeArea = SwiftUIInsets(top: top, bottom: bottom)
-    self.texts = texts
+    try self.init(size, safeArea: safeArea, texts: texts, on: size)
+  }
+
+  /// Makes the room of a view that is a part of a usual phone's screen.
+  init(part size: LayoutSize, texts: TextVariation) throws(InvalidParameterError) {
+    try self.init(
+      size, safeArea: .zero, texts: texts, on: LayoutSize(width: 375, height: 812))
+  }
+
+  private init(
+    _ size: LayoutSize, safeArea: LayoutInsets, texts: TextVariation, on screen: LayoutSize
+  ) throws(InvalidParameterError) {
+    (self.size, self.safeArea, self.texts) = (size, safeArea, texts)
     context = try ScreenContext(
-      width: isScreen ? width : 375, height: isScreen ? height : 812, pixelsPerPoint: 3,
-      safeArea: LayoutInsets(top: top, left: 0, bottom: bottom, right: 0))
+      width: screen.width, height: screen.height, pixelsPerPoint: 3, safeArea: safeArea)
     var settings = LayoutSettings()
     settings.snapsToPixels = false
     self.settings = settings.measuringTexts(
@@ -46,7 +54,7 @@ struct SampleScreen {
   /// Returns the same screen with another height, which the content of the view decides.
   func fitted(to height: Double) throws(InvalidParameterError) -> SampleScreen {
     var screen = try SampleScreen(
-      width: size.width, height: height, texts: texts, isScreen: false)
+      part: LayoutSize(width: size.width, height: height), texts: texts)
     screen.proposesHeight = false
     return screen
   }
@@ -54,12 +62,20 @@ struct SampleScreen {
   /// The part of a view that fills the screen inside the safe area.
   func room(in frame: LayoutRect) -> LayoutRect {
     LayoutRect(
-      x: frame.x + safeArea.leading, y: frame.y + safeArea.top,
+      x: frame.x + safeArea.left, y: frame.y + safeArea.top,
       width: frame.width - safeArea.horizontal, height: frame.height - safeArea.vertical)
   }
 
+  /// The part of a frame that no bar covers, or `nil` if none covers it.
+  func inset(of frame: LayoutRect) -> LayoutRect? {
+    let top = max(frame.y, safeArea.top)
+    let bottom = min(frame.maxY, size.height - safeArea.bottom)
+    guard top > frame.y || bottom < frame.maxY, bottom > top else { return nil }
+    return LayoutRect(x: frame.x, y: top, width: frame.width, height: bottom - top)
+  }
+
   /// The room with the parts of the screen beyond the safe area at some edges.
-  func extended(_ room: LayoutRect, at edges: Set<SwiftUIInsets.Edge>) -> LayoutRect {
+  func extended(_ room: LayoutRect, at edges: Set<LayoutInsets.Edge>) -> LayoutRect {
     var room = room
     if edges.contains(.top) {
       room.y -= safeArea.top
