@@ -56,6 +56,16 @@ final class CodeContext {
     document.path.split(separator: "/").last.map(String.init) ?? document.path
   }
 
+  /// The sentence about the view that a class or a structure is for.
+  func documentation(of node: ViewNode, _ root: InterfaceRoot?) -> String {
+    let place = "\(fileName), line \(document.element(of: node)?.line ?? 1)"
+    guard let root else { return "A cell of \(place)." }
+    if root.kind == .viewController {
+      return "The view of \(root.className ?? "a view controller") in \(place)."
+    }
+    return "The view of \(place)."
+  }
+
   /// Whether the autoresizing mask of a view places it.
   ///
   /// The tree does not keep it for a view that the document's own size classes exclude.
@@ -101,6 +111,12 @@ final class CodeContext {
     else { return nil }
     _ = facts.color(key)
     return color
+  }
+
+  /// Takes a text that is not empty, looked up by its key.
+  func text(_ key: String, in facts: ElementFacts) -> Expression? {
+    guard let text = facts.takeText(key), !text.isEmpty else { return nil }
+    return self.text(text, of: facts.markup, keys: key)
   }
 
   /// Returns a text as a literal, or looked up by the first of its keys that a language has.

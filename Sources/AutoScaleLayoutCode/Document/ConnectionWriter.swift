@@ -62,8 +62,7 @@ struct ConnectionWriter {
       let recognizer = properties[element.index]
     else { return }
     context.coverage.sayAll(of: connection)
-    view.actions.append(
-      .call(PropertyCode.mark + ".addGestureRecognizer", [.init(nil, .text(recognizer.name))]))
+    view.callLater("addGestureRecognizer", [.init(nil, .text(recognizer.name))])
   }
 }
 
@@ -127,10 +126,7 @@ extension ConnectionWriter {
     let closure = Expression.closure("[weak self] in", ["self?.\(name)($0.sender)"])
     guard let object = property as? ObjectCode else {
       let action = Expression.call("UIAction", [.init(nil, closure)])
-      return property.actions.append(
-        .call(
-          PropertyCode.mark + ".addAction",
-          [.init(nil, action), .init("for", .text("." + event))]))
+      return property.callLater("addAction", [.init(nil, action), .init("for", ".\(event)")])
     }
     if object.kind == .gestureRecognizer {
       recognize(object, calling: name)
@@ -142,10 +138,8 @@ extension ConnectionWriter {
   /// Calls a closure when a gesture is recognized; recognizers know targets alone.
   private func recognize(_ recognizer: ObjectCode, calling name: String) {
     let function = screen.names.name([name + "Recognized", recognizer.name + "Recognized"])
-    recognizer.actions.append(
-      .call(
-        PropertyCode.mark + ".addTarget",
-        [.init(nil, "self"), .init("action", .text("#selector(\(function))"))]))
+    recognizer.callLater(
+      "addTarget", [.init(nil, "self"), .init("action", "#selector(\(function))")])
     screen.functions.append(
       .init(
         head: "@objc private func \(function)(_ recognizer: \(recognizer.className))",
@@ -202,7 +196,7 @@ extension ConnectionWriter {
       let view = OutletWriter(screen: screen, context: context).expression(
         ofDestination: connection)
     else { return writeDelegate(connection, of: property) }
-    property.actions.append(.assignment("\(PropertyCode.mark).\(outlet)", view))
+    property.setLater(outlet, view)
   }
 
   private func writeDelegate(_ connection: MarkupElement, of property: PropertyCode?) {
@@ -215,8 +209,7 @@ extension ConnectionWriter {
       if let target = properties[element.index] {
         guard conforms(target, to: protocolName) else { return }
         context.coverage.sayAll(of: connection)
-        return property.actions.append(
-          .assignment("\(PropertyCode.mark).\(outlet)", .text(target.expression)))
+        return property.setLater(outlet, .text(target.expression))
       }
       guard element.name.hasSuffix("ontroller") else { return }
     default: return

@@ -84,9 +84,7 @@ struct ControllerWriter {
     func set(_ property: String, _ value: Expression) {
       say(.assignment("\(name).\(property)", value))
     }
-    if let title = facts.takeText("title"), !title.isEmpty {
-      set("title", context.text(title, of: facts.markup, keys: "title"))
-    }
+    if let title = context.text("title", in: facts) { set("title", title) }
     for (property, value) in context.values(of: Self.rules, in: facts) { set(property, value) }
     if facts.takeFlag("useStoryboardIdentifierAsRestorationIdentifier") == true,
       let identifier = facts["storyboardIdentifier"]

@@ -34,6 +34,11 @@ struct ElementFacts {
     take(attribute) { $0.startingSmall.isIdentifier ? $0.startingSmall : nil }
   }
 
+  /// Takes such a name, and returns it unless it is the standard one.
+  func takeCase(_ attribute: String, unless standard: String) -> String? {
+    takeCase(attribute).flatMap { $0 == standard ? nil : $0 }
+  }
+
   private func take<Value>(_ attribute: String, as convert: (String) -> Value?) -> Value? {
     guard let value = markup[attribute].flatMap(convert) else { return nil }
     coverage.say(attribute, of: markup)

@@ -100,8 +100,7 @@ struct OutletWriter {
       else { continue }
       context.coverage.sayAll(of: connection)
       if connection.name == "outlet" {
-        property.actions.append(
-          .assignment("\(PropertyCode.mark).\(name)", .text(target.expression)))
+        property.setLater(name, .text(target.expression))
         screen.standIns.add(name, type: target.type + "?", to: property.className)
       } else {
         members.append((name, target))
@@ -109,8 +108,7 @@ struct OutletWriter {
     }
     for (name, members) in members.groups(by: \.name) {
       let values = members.map(\.value)
-      let list = Expression.list(values.map { .text($0.expression) })
-      property.actions.append(.assignment("\(PropertyCode.mark).\(name)", list))
+      property.setLater(name, .list(values.map { .text($0.expression) }))
       screen.standIns.add(name, type: "[\(type(of: values))]", to: property.className)
     }
   }

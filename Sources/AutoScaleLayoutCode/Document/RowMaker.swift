@@ -120,7 +120,8 @@ struct RowMaker {
       let part = ViewCode(
         view.node, facts: view.facts,
         place: .part("\(root.name).\(copy.expression)", isOptional: isOptional), name: view.name,
-        className: view.className, holder: root)
+        className: view.className)
+      part.holder = root
       part.statements = own[ObjectIdentifier(view)] ?? []
       screen.folded.append(part)
     }

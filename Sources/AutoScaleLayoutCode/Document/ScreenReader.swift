@@ -47,7 +47,11 @@ struct ScreenReader {
     let screen = makeScreen(of: node, typeName: typeName, root: root)
     let roots =
       [node] + (root?.otherViews ?? []).filter { root?.kind == .viewController && $0 !== node }
-    for node in roots { collectViews(of: node, into: screen) }
+    for node in roots {
+      var collector = ViewCollector(context: context, screen: screen, root: node)
+      collector.collect()
+      waiting += collector.cells
+    }
     guard context.target == .uiKit else {
       screen.documentation += [
         "Nodes have a layout and a look: actions, outlets, accessibility and input traits are left out."
@@ -122,22 +126,17 @@ extension ScreenReader {
     if context.target == .uiKit, !isOwnClass, custom != nil {
       screen.standIns.add(baseClass, superclass: base ?? "UIView")
     }
-    screen.documentation = documentation(of: node, root: root)
+    screen.documentation = [documentation(of: node, root: root)]
     screen.sceneID = root?.identifier
     return screen
   }
 
-  private func documentation(of node: ViewNode, root: InterfaceRoot?) -> [String] {
-    let line = document.element(of: node)?.line ?? 1
-    let place = "\(context.fileName), line \(line)"
-    guard let root else { return ["A cell of \(place)."] }
-    if root.kind == .view {
-      let outlets = document.markup(of: node).map { context.index.outlets(to: $0) } ?? []
-      let names = outlets.map(\.property).filter { !OutletIndex.vagueNames.contains($0) }
-      let outlet = names.first.map { ", the outlet `\($0)`" } ?? ""
-      return ["The view of \(place)\(outlet)."]
-    }
-    return ["The view of \(root.className ?? "a view controller") in \(place)."]
+  private func documentation(of node: ViewNode, root: InterfaceRoot?) -> String {
+    let text = context.documentation(of: node, root)
+    let outlets = document.markup(of: node).map { context.index.outlets(to: $0) } ?? []
+    let outlet = outlets.map(\.property).first { !OutletIndex.vagueNames.contains($0) }
+    guard root?.kind == .view, let outlet else { return text }
+    return "\(text.dropLast()), the outlet `\(outlet)`."
   }
 
   /// The height of the rows for a cell, if it is another one than that of its table.
@@ -148,122 +147,5 @@ extension ScreenReader {
     let table = node.parent.flatMap { document.markup(of: $0) }
     if table?["rowHeight"].flatMap(Double.init) == height { return nil }
     return context.length(height).flat
-  }
-
-  /// Collects the views of a class, each before its subviews.
-  private mutating func collectViews(of root: ViewNode, into screen: ScreenCode) {
-    var viewNames = ViewNames(
-      context: context,
-      reserved: ReservedNames.names(inClassFor: screen.views.first?.node ?? root))
-    viewNames.kindCounts = kindCounts(in: root)
-    var known: [ObjectIdentifier: ViewCode] = [:]
-    var pending = [root]
-    while let node = pending.popLast() {
-      guard let markup = document.markup(of: node) else { continue }
-      let parent = node === root ? nil : node.parent.flatMap { known[ObjectIdentifier($0)] }
-      let isInstalled = isInstalled(node)
-      if !isInstalled, context.target == .nodes || context.index.outlets(to: markup).isEmpty {
-        leaveOut(markup, in: parent, screen)
-        continue
-      }
-      if node !== root, ownClass(of: node, markup) {
-        let name = context.typeNames.name([TypeNames(context: context).name(ofCell: node)])
-        waiting.append((node, name))
-        parent?.registered.append((node, name))
-        continue
-      }
-      let parents = parent.map { names(around: $0, known) } ?? []
-      let view = code(of: node, markup, in: parent, screen, viewNames, parents)
-      view.isInstalled = isInstalled
-      known[ObjectIdentifier(node)] = view
-      screen.views.append(view)
-      pending.append(contentsOf: node.children.reversed())
-    }
-  }
-
-  /// The number of views of each kind in a tree.
-  private func kindCounts(in root: ViewNode) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for node in root.subtree {
-      guard let markup = document.markup(of: node) else { continue }
-      let className = markup["customClass"] ?? node.frameworkClass(of: markup)
-      counts[ViewNames.word(of: className, node), default: 0] += 1
-    }
-    return counts
-  }
-
-  /// The names of a view and of the next views around it that have properties.
-  private func names(around view: ViewCode, _ known: [ObjectIdentifier: ViewCode]) -> [String] {
-    var names: [String] = []
-    for node in sequence(first: view.node, next: \.parent).prefix(8) where names.count < 3 {
-      guard let view = known[ObjectIdentifier(node)] else { break }
-      if view.place == .property { names.append(view.name) }
-    }
-    return names
-  }
-
-  /// Whether some size class installs a view in its parent.
-  private func isInstalled(_ node: ViewNode) -> Bool {
-    if !document.isLeftOut(node) { return true }
-    guard context.target == .uiKit, let id = node.identifier else { return false }
-    return context.variants.installations(ofID: id).contains(true)
-  }
-
-  /// Leaves out a view that is never shown, and to which no outlet leads.
-  private func leaveOut(_ markup: MarkupElement, in parent: ViewCode?, _ screen: ScreenCode) {
-    context.coverage.sayAll(of: markup)
-    let owner = parent.map { " in \($0.name)" } ?? ""
-    screen.unsaid.append(("the \(markup.name)\(owner), which no size class installs", markup.line))
-  }
-
-  private func code(
-    of node: ViewNode, _ markup: MarkupElement, in parent: ViewCode?, _ screen: ScreenCode,
-    _ viewNames: ViewNames, _ parents: [String]
-  ) -> ViewCode {
-    let facts = context.coverage.facts(ofOwner: markup)
-    if parent == nil, screen.views.isEmpty {
-      facts.skip("customClass", "customModule")
-      let view = ViewCode(
-        node, facts: facts, place: .root, name: screen.typeName.startingSmall,
-        className: screen.typeName)
-      if screen.baseClass != view.frameworkClass { screen.importModule(of: facts) }
-      return view
-    }
-    if context.target == .uiKit, let parent, let place = part(node, markup, of: parent) {
-      let name = parent.place == .root ? "contentView" : parent.name + ".contentView"
-      return ViewCode(node, facts: facts, place: place, name: name, className: "UIView")
-    }
-    let base = node.frameworkClass(of: markup)
-    let name = screen.names.name(
-      viewNames.candidates(
-        for: node, markup, className: markup.appClass ?? base, parents: parents))
-    let isUIKit = context.target == .uiKit
-    let custom = isUIKit ? screen.appClass(of: facts, superclass: base, in: context) : nil
-    let view = ViewCode(
-      node, facts: facts, place: .property, name: name, className: custom ?? base)
-    guard isUIKit else { return view }
-    if let module = FrameworkClass(base)?.module { screen.imports.insert(module) }
-    view.documentation = screen.documentation(ofOutletsTo: markup, named: name, in: context)
-    return view
-  }
-
-  /// The place of a view that UIKit makes with its owner.
-  private func part(
-    _ node: ViewNode, _ markup: MarkupElement, of parent: ViewCode
-  ) -> ViewCode.Place? {
-    let beginning = ViewCode.beginning(parent.expression)
-    if markup["key"] == "contentView" { return .part(beginning + "contentView") }
-    guard parent.node is ContentViewNode, let id = node.identifier,
-      let cell = parent.facts.markup.parent, cell.name == "tableViewCell",
-      let property = ["textLabel", "detailTextLabel", "imageView"].first(where: { cell[$0] == id })
-    else { return nil }
-    return .part(String(parent.expression.dropLast(11)) + property, isOptional: true)
-  }
-
-  /// Whether a view in another one is a class of its own: a cell that is made many times.
-  private func ownClass(of node: ViewNode, _ markup: MarkupElement) -> Bool {
-    guard context.target == .uiKit else { return false }
-    if node is CollectionReusableNode { return node.parent is CollectionNode }
-    return node is TableCellNode && markup.parent?.name == "prototypes"
   }
 }

@@ -19,8 +19,6 @@ final class ObjectCode: PropertyCode {
 
   /// Lets the object call a closure.
   func setPrimaryAction(_ closure: Expression) {
-    actions.append(
-      .assignment(
-        Self.mark + ".primaryAction", .call("UIAction", actionArguments + [.init(nil, closure)])))
+    setLater("primaryAction", .call("UIAction", actionArguments + [.init(nil, closure)]))
   }
 }

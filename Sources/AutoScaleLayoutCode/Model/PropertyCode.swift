@@ -51,6 +51,16 @@ class PropertyCode {
     statements.append(.assignment(Self.mark + "." + property, value))
   }
 
+  /// States a value behind the constraints.
+  final func setLater(_ property: String, _ value: Expression) {
+    actions.append(.assignment(Self.mark + "." + property, value))
+  }
+
+  /// Calls a function behind the constraints.
+  final func callLater(_ function: String, _ arguments: [Expression.Argument]) {
+    actions.append(.call(Self.mark + "." + function, arguments))
+  }
+
   /// States values.
   final func set(_ values: [(property: String, value: Expression)]) {
     for (property, value) in values { set(property, value) }
@@ -59,6 +69,23 @@ class PropertyCode {
   /// Calls a function.
   final func call(_ function: String, _ arguments: [Expression.Argument] = []) {
     statements.append(.call(Self.mark + "." + function, arguments))
+  }
+
+  /// States a flag that is not the standard one.
+  final func set(_ property: String, _ flag: Bool, unless standard: Bool) {
+    if flag != standard { set(property, "\(flag)") }
+  }
+
+  /// States a number that is not the standard one.
+  final func set(_ property: String, _ number: Double, unless standard: Double) {
+    if number != standard { set(property, .text(number.literal)) }
+  }
+
+  /// States a case that is not the standard one.
+  final func set<Case: RawRepresentable<String> & Equatable>(
+    _ property: String, _ value: Case, unless standard: Case
+  ) {
+    if value != standard { set(property, ".\(value.rawValue)") }
   }
 
   /// Puts names in the place of the marks in a text.

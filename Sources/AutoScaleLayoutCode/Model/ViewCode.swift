@@ -20,15 +20,13 @@ final class ViewCode: PropertyCode {
   var registered: [(node: ViewNode, typeName: String)] = []
 
   /// The view of the class whose own class has this view.
-  let holder: ViewCode?
+  var holder: ViewCode?
 
   init(
-    _ node: ViewNode, facts: ElementFacts, place: Place, name: String, className: String,
-    holder: ViewCode? = nil
+    _ node: ViewNode, facts: ElementFacts, place: Place, name: String, className: String
   ) {
     self.node = node
     self.place = place
-    self.holder = holder
     super.init(facts: facts, name: name, className: className)
   }
 

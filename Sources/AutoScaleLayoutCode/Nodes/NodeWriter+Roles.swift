@@ -15,27 +15,29 @@ extension NodeWriter {
     case .image(let image):
       writeTexts([("imageName", image.imageName)], view)
       if let size = image.imageSize { view.set("imageSize", Self.size(size)) }
-      if image.isSymbol { view.set("isSymbol", "true") }
+      view.set("isSymbol", image.isSymbol, unless: false)
     case .stack(let stack): writeStack(stack, view)
     case .segmentedControl(let control): writeSegments(control, view)
     case .pageControl(let control):
-      view.set("numberOfPages", .text("\(control.numberOfPages)"))
+      view.set("numberOfPages", "\(control.numberOfPages)")
     case .datePicker(let picker):
-      if picker.mode != .dateAndTime { view.set("mode", .text(".\(picker.mode.rawValue)")) }
-      if picker.style != .automatic { view.set("style", .text(".\(picker.style.rawValue)")) }
-    case .switch(let control): if control.isOn { view.set("isOn", "true") }
-    case .slider(let slider): writeSlider(slider, view)
-    case .progress(let bar):
-      if bar.progress != 0 { view.set("progress", .text(bar.progress.literal)) }
+      view.set("mode", picker.mode, unless: .dateAndTime)
+      view.set("style", picker.style, unless: .automatic)
+    case .switch(let control): view.set("isOn", control.isOn, unless: false)
+    case .slider(let slider):
+      view.set("minimumValue", slider.minimumValue, unless: 0)
+      view.set("maximumValue", slider.maximumValue, unless: 1)
+      view.set("value", slider.value, unless: 0)
+    case .progress(let bar): view.set("progress", bar.progress, unless: 0)
     case .activityIndicator(let indicator):
-      if indicator.isLarge { view.set("isLarge", "true") }
-      if indicator.isAnimating { view.set("isAnimating", "true") }
-      if !indicator.hidesWhenStopped { view.set("hidesWhenStopped", "false") }
+      view.set("isLarge", indicator.isLarge, unless: false)
+      view.set("isAnimating", indicator.isAnimating, unless: false)
+      view.set("hidesWhenStopped", indicator.hidesWhenStopped, unless: true)
     case .tableCell(let cell): writeCell(cell, view)
     case .navigationBar(let bar):
       writeTexts(
         [("title", bar.title), ("prompt", bar.prompt), ("backTitle", bar.backTitle)], view)
-      if bar.hasLargeTitle { view.set("hasLargeTitle", "true") }
+      view.set("hasLargeTitle", bar.hasLargeTitle, unless: false)
     case .visualEffect(let effect): writeTexts([("blurStyle", effect.blurStyle)], view)
     default: break
     }
@@ -48,36 +50,28 @@ extension NodeWriter {
 
   private func writeField(_ field: TextFieldNode, _ view: ViewCode) {
     writeTexts([("text", field.text), ("placeholder", field.placeholder)], view)
-    if field.borderStyle != .none {
-      view.set("borderStyle", .text(".\(field.borderStyle.rawValue)"))
-    }
-    if field.isSecureTextEntry { view.set("isSecureTextEntry", "true") }
+    view.set("borderStyle", field.borderStyle, unless: .none)
+    view.set("isSecureTextEntry", field.isSecureTextEntry, unless: false)
   }
 
   private func writeSuperclasses(of view: ViewCode) {
     if let control = view.node as? ControlNode {
-      if !control.isEnabled { view.set("isEnabled", "false") }
-      if control.contentHorizontalAlignment != .center {
-        view.set(
-          "contentHorizontalAlignment", .text(".\(control.contentHorizontalAlignment.rawValue)"))
-      }
+      view.set("isEnabled", control.isEnabled, unless: true)
+      view.set(
+        "contentHorizontalAlignment", control.contentHorizontalAlignment, unless: .center)
     }
     guard let scroll = view.node as? ScrollNode else { return }
-    if !scroll.isScrollEnabled { view.set("isScrollEnabled", "false") }
-    if scroll.alwaysBounceVertical { view.set("alwaysBounceVertical", "true") }
-    if !scroll.adjustsContentInset { view.set("adjustsContentInset", "false") }
+    view.set("isScrollEnabled", scroll.isScrollEnabled, unless: true)
+    view.set("alwaysBounceVertical", scroll.alwaysBounceVertical, unless: false)
+    view.set("adjustsContentInset", scroll.adjustsContentInset, unless: true)
     if scroll.contentInset != .zero { set("contentInset", scroll.contentInset, view) }
     if let table = scroll as? TableNode {
-      if table.style != .plain { view.set("style", .text(".\(table.style.rawValue)")) }
-      if !table.hasSeparators { view.set("hasSeparators", "false") }
+      view.set("style", table.style, unless: .plain)
+      view.set("hasSeparators", table.hasSeparators, unless: true)
     }
     guard let collection = scroll as? CollectionNode else { return }
-    if collection.lineSpacing != 0 {
-      view.set("lineSpacing", context.length(collection.lineSpacing))
-    }
-    if collection.interitemSpacing != 0 {
-      view.set("interitemSpacing", context.length(collection.interitemSpacing))
-    }
+    setLength("lineSpacing", collection.lineSpacing, view)
+    setLength("interitemSpacing", collection.interitemSpacing, view)
     if collection.sectionInset != .zero { set("sectionInset", collection.sectionInset, view) }
   }
 
@@ -92,16 +86,10 @@ extension NodeWriter {
 
   private func write(_ height: LineHeight?, _ view: ViewCode) {
     guard let height else { return }
-    view.set(
-      "lineHeight",
-      .call(
-        "LineHeight",
-        [
-          .init("multiple", .text(height.multiple.literal)),
-          .init("minimum", context.length(height.minimum)),
-          .init("maximum", context.length(height.maximum)),
-          .init("spacing", context.length(height.spacing)),
-        ]))
+    let lengths = context.lengths(
+      ["minimum", "maximum", "spacing"], [height.minimum, height.maximum, height.spacing])
+    let multiple = Expression.Argument("multiple", .text(height.multiple.literal))
+    view.set("lineHeight", .call("LineHeight", [multiple] + lengths))
   }
 
   private func writeButton(_ button: ButtonNode, _ view: ViewCode) {
@@ -112,10 +100,8 @@ extension NodeWriter {
     }
     writeTexts([("backgroundImageName", button.backgroundImageName)], view)
     if let size = button.backgroundImageSize { view.set("backgroundImageSize", Self.size(size)) }
-    if button.style != .system { view.set("style", .text(".\(button.style.rawValue)")) }
-    if button.configuration != .plain {
-      view.set("configuration", .text(".\(button.configuration.rawValue)"))
-    }
+    view.set("style", button.style, unless: .system)
+    view.set("configuration", button.configuration, unless: .plain)
     if let insets = button.contentInsets { set("contentInsets", insets, view) }
     if let color = button.configurationColor {
       view.set("configurationColor", Self.color(color, stated: nil))
@@ -123,15 +109,13 @@ extension NodeWriter {
   }
 
   private func writeStack(_ stack: StackNode, _ view: ViewCode) {
-    if stack.axis != .horizontal { view.set("axis", .text(".\(stack.axis.rawValue)")) }
-    if stack.distribution != .fill {
-      view.set("distribution", .text(".\(stack.distribution.rawValue)"))
-    }
-    if stack.alignment != .fill { view.set("alignment", .text(".\(stack.alignment.rawValue)")) }
-    if stack.isLayoutMarginsRelativeArrangement {
-      view.set("isLayoutMarginsRelativeArrangement", "true")
-    }
-    if stack.isBaselineRelativeArrangement { view.set("isBaselineRelativeArrangement", "true") }
+    view.set("axis", stack.axis, unless: .horizontal)
+    view.set("distribution", stack.distribution, unless: .fill)
+    view.set("alignment", stack.alignment, unless: .fill)
+    view.set(
+      "isLayoutMarginsRelativeArrangement", stack.isLayoutMarginsRelativeArrangement,
+      unless: false)
+    view.set("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement, unless: false)
   }
 
   private func writeSegments(_ control: SegmentedControlNode, _ view: ViewCode) {
@@ -146,18 +130,12 @@ extension NodeWriter {
     if control.selectedSegmentIndex >= 0 {
       view.set("selectedSegmentIndex", .text("\(control.selectedSegmentIndex)"))
     }
-    if control.apportionsWidthsByContent { view.set("apportionsWidthsByContent", "true") }
-  }
-
-  private func writeSlider(_ slider: SliderNode, _ view: ViewCode) {
-    if slider.minimumValue != 0 { view.set("minimumValue", .text(slider.minimumValue.literal)) }
-    if slider.maximumValue != 1 { view.set("maximumValue", .text(slider.maximumValue.literal)) }
-    if slider.value != 0 { view.set("value", .text(slider.value.literal)) }
+    view.set("apportionsWidthsByContent", control.apportionsWidthsByContent, unless: false)
   }
 
   private func writeCell(_ cell: TableCellNode, _ view: ViewCode) {
-    if cell.hasAccessory { view.set("hasAccessory", "true") }
-    if cell.accessory != .none { view.set("accessory", .text(".\(cell.accessory.rawValue)")) }
+    view.set("hasAccessory", cell.hasAccessory, unless: false)
+    view.set("accessory", cell.accessory, unless: .none)
     writeTexts(
       [
         ("sectionHeaderTitle", cell.sectionHeaderTitle),

@@ -36,42 +36,41 @@ struct NodeWriter {
   private func writePlacement(of view: ViewCode) {
     let node = view.node
     if let isByFrame = node.translatesAutoresizingMaskIntoConstraints {
-      view.set("translatesAutoresizingMaskIntoConstraints", .text("\(isByFrame)"))
+      view.set("translatesAutoresizingMaskIntoConstraints", "\(isByFrame)")
     }
     let parts = Placement.maskParts(of: node.autoresizingMask)
     if !parts.isEmpty { view.set("autoresizingMask", .list(parts.map { .text($0) })) }
-    if node.isHidden { view.set("isHidden", "true") }
-    if node.preservesSuperviewLayoutMargins { view.set("preservesSuperviewLayoutMargins", "true") }
-    if !node.insetsLayoutMarginsFromSafeArea {
-      view.set("insetsLayoutMarginsFromSafeArea", "false")
-    }
-    if node.layoutMarginsFollowReadableWidth {
-      view.set("layoutMarginsFollowReadableWidth", "true")
-    }
+    view.set("isHidden", node.isHidden, unless: false)
+    view.set(
+      "preservesSuperviewLayoutMargins", node.preservesSuperviewLayoutMargins, unless: false)
+    view.set(
+      "insetsLayoutMarginsFromSafeArea", node.insetsLayoutMarginsFromSafeArea, unless: true)
+    view.set(
+      "layoutMarginsFollowReadableWidth", node.layoutMarginsFollowReadableWidth, unless: false)
     write(node.contentHugging, "contentHugging", standard: 250, view)
     write(node.contentCompressionResistance, "contentCompressionResistance", standard: 750, view)
   }
 
   private func write(
-    _ priority: ContentPriority, _ property: String, standard: LayoutPriority, _ view: ViewCode
+    _ priority: ContentPriority, _ property: String, standard: Double, _ view: ViewCode
   ) {
-    if priority.horizontal != standard {
-      view.set("\(property).horizontal", .text(Double(priority.horizontal.rawValue).literal))
-    }
-    if priority.vertical != standard {
-      view.set("\(property).vertical", .text(Double(priority.vertical.rawValue).literal))
-    }
+    let (horizontal, vertical) = (priority.horizontal.rawValue, priority.vertical.rawValue)
+    view.set("\(property).horizontal", Double(horizontal), unless: standard)
+    view.set("\(property).vertical", Double(vertical), unless: standard)
   }
 
   private func writeLengths(of view: ViewCode) {
     let node = view.node
-    if let scales = node.adapterScreen { view.set("adapterScreen", .text("\(scales)")) }
-    if node.cornerRadius != 0 { view.set("cornerRadius", context.length(node.cornerRadius)) }
-    if node.borderWidth != 0 { view.set("borderWidth", context.length(node.borderWidth)) }
+    if let scales = node.adapterScreen { view.set("adapterScreen", "\(scales)") }
+    setLength("cornerRadius", node.cornerRadius, view)
+    setLength("borderWidth", node.borderWidth, view)
     if let margins = node.layoutMargins { set("layoutMargins", margins, view) }
-    if let stack = node.role.stack, stack.spacing != 0 {
-      view.set("spacing", context.length(stack.spacing))
-    }
+    if let stack = node.role.stack { setLength("spacing", stack.spacing, view) }
+  }
+
+  /// States a length that is not 0.
+  func setLength(_ property: String, _ length: Double, _ view: ViewCode) {
+    if length != 0 { view.set(property, context.length(length)) }
   }
 
   /// States insets.
@@ -116,28 +115,21 @@ struct NodeWriter {
 
   private func writeAppearance(of view: ViewCode) {
     let appearance = view.node.appearance
-    func set(_ property: String, _ value: String) {
-      view.set("appearance." + property, .text(value))
+    view.set("appearance.alpha", appearance.alpha, unless: 1)
+    if let clips = appearance.clipsToBounds { view.set("appearance.clipsToBounds", "\(clips)") }
+    view.set("appearance.contentMode", appearance.contentMode, unless: .scaleToFill)
+    view.set("appearance.textAlignment", appearance.textAlignment, unless: .natural)
+    if let mode = appearance.lineBreakMode {
+      view.set("appearance.lineBreakMode", ".\(mode.rawValue)")
     }
-    if appearance.alpha != 1 { set("alpha", appearance.alpha.literal) }
-    if let clips = appearance.clipsToBounds { set("clipsToBounds", "\(clips)") }
-    if appearance.contentMode != .scaleToFill {
-      set("contentMode", ".\(appearance.contentMode.rawValue)")
-    }
-    if appearance.textAlignment != .natural {
-      set("textAlignment", ".\(appearance.textAlignment.rawValue)")
-    }
-    if let mode = appearance.lineBreakMode { set("lineBreakMode", ".\(mode.rawValue)") }
     let colors: [(String, ViewColor?)] = [
       ("backgroundColor", appearance.backgroundColor), ("tintColor", appearance.tintColor),
       ("textColor", appearance.textColor),
     ]
-    for (property, color) in colors {
-      if let color {
-        view.set(
-          "appearance." + property,
-          Self.color(color, stated: document.color(property, of: view.node)))
-      }
+    for case (let property, let color?) in colors {
+      view.set(
+        "appearance." + property,
+        Self.color(color, stated: document.color(property, of: view.node)))
     }
     guard !appearance.textRuns.isEmpty else { return }
     let runs = appearance.textRuns.map { run(of: view, $0) }

@@ -93,30 +93,30 @@ struct ClassPrinter {
 }
 
 extension ClassPrinter {
+  /// The statements about a view, given by its index.
+  private typealias Entry = (view: Int, statements: [Statement])
+
   /// The functions in their order: those that the initializer calls, then the others.
   private func functions() -> [ScreenCode.Function] {
     var names = screen.names
     func functions(
-      _ base: String, _ entries: [(view: Int, statements: [Statement])], canThrow: Bool = false,
-      body: ([Int]) -> [Statement]
+      _ base: String, _ entries: [Entry], body: ([Int]) -> [Statement]
     ) -> [ScreenCode.Function] {
       let sized = entries.map { entry in
         FunctionSplitter.Entry(
           view: entry.view,
           lines: entry.statements.reduce(0) { $0 + $1.lines(indent: 6).count })
       }
-      return FunctionSplitter(screen.views).pieces(of: sized).map { piece in
+      return FunctionSplitter.pieces(of: sized, about: screen.views).map { piece in
         let name = names.name([base + piece.suffix])
         return ScreenCode.Function(
-          head: "private func \(name)()", name: name, body: body(piece.entries), canThrow: canThrow)
+          head: "private func \(name)()", name: name, body: body(piece.entries))
       }
     }
-    func plain(
-      _ base: String, _ entries: [(view: Int, statements: [Statement])]
-    ) -> [ScreenCode.Function] {
+    func plain(_ base: String, _ entries: [Entry]) -> [ScreenCode.Function] {
       functions(base, entries) { indices in indices.flatMap { entries[$0].statements } }
     }
-    var all = plain(isUIKit ? "addSubviews" : "addNodes", Self.grouped(screen.hierarchy))
+    var all = plain(isUIKit ? "addSubviews" : "addNodes", screen.hierarchy.map(Self.entry))
     all += plain("setAppearance", looks())
     if !screen.constrainedViews.isEmpty {
       let name = names.name(["disableAutoresizingMasks"])
@@ -125,8 +125,12 @@ extension ClassPrinter {
     let constraints = screen.constraints.map { entry in
       (view: entry.view, statements: [entry.part].activation(""))
     }
-    all += functions("activateConstraints", constraints, canThrow: !isUIKit) { indices in
+    all += functions("activateConstraints", constraints) { indices in
       indices.map { screen.constraints[$0].part }.activation()
+    }.map { function in
+      var function = function
+      function.canThrow = !isUIKit
+      return function
     }
     all += plain("addActions", actions())
     return all + SizeClassPrinter(screen: screen, options: options).functions() + screen.functions
@@ -144,18 +148,18 @@ extension ClassPrinter {
   }
 
   /// The statements of each view, with the notes about it before them.
-  private func looks() -> [(view: Int, statements: [Statement])] {
+  private func looks() -> [Entry] {
     let views = withFolded.map { index, view in
       (view: index, statements: view.notes.map { .comment($0) } + view.statements.map(view.named))
     }
     let objects = screen.objects.flatMap { object in
       object.notes.map { Statement.comment($0) } + object.statements.map(object.named)
     }
-    return (Self.grouped(screen.sharedLooks) + views + [(view: 0, statements: objects)])
+    return (screen.sharedLooks.map(Self.entry) + views + [(view: 0, statements: objects)])
       .filter { !$0.statements.isEmpty }
   }
 
-  private func actions() -> [(view: Int, statements: [Statement])] {
+  private func actions() -> [Entry] {
     let views = withFolded.map { index, view in
       (view: index, statements: view.actions.map(view.named))
     }
@@ -163,10 +167,8 @@ extension ClassPrinter {
     return (views + [(view: 0, statements: objects)]).filter { !$0.statements.isEmpty }
   }
 
-  private static func grouped(
-    _ statements: [ViewStatement]
-  ) -> [(view: Int, statements: [Statement])] {
-    statements.map { ($0.view, [$0.statement]) }
+  private static func entry(_ statement: ViewStatement) -> Entry {
+    (statement.view, [statement.statement])
   }
 
   private var masks: [Statement] {

@@ -20,126 +20,117 @@ struct FunctionSplitter {
   private static let longestBody = 56
 
   private let views: [ViewCode]
+  private let entries: [Entry]
   private var children: [[Int]]
-  private var parents: [Int?]
-
-  init(_ views: [ViewCode]) {
-    self.views = views
-    children = views.map { _ in [] }
-    parents = views.map { _ in nil }
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, view) in views.enumerated() {
-      indices[ObjectIdentifier(view.node)] = index
-      guard let parent = view.node.parent.flatMap({ indices[ObjectIdentifier($0)] }) else {
-        continue
-      }
-      parents[index] = parent
-      children[parent].append(index)
-    }
-  }
+  private var roots: [Int] = []
+  /// The indices of the entries of each view.
+  private var entriesOfView: [Int: [Int]] = [:]
+  /// The lines of each view with its subviews.
+  private var totals: [Int]
+  private var pieces: [Piece] = []
 
   /// Returns the functions for entries, in their order; the first one has the name alone.
-  func pieces(of entries: [Entry]) -> [Piece] {
-    guard !entries.isEmpty else { return [] }
-    var byView: [Int: [Int]] = [:]
-    for (index, entry) in entries.enumerated() { byView[entry.view, default: []].append(index) }
-    var totals = views.map { _ in 0 }
-    for entry in entries { totals[entry.view] += entry.lines }
-    // Subviews stand behind their superviews.
-    for index in views.indices.reversed() {
-      if let parent = parents[index] { totals[parent] += totals[index] }
-    }
-    let roots = views.indices.filter { parents[$0] == nil }
-    if roots.reduce(0, { $0 + totals[$1] }) <= Self.longestBody {
+  static func pieces(of entries: [Entry], about views: [ViewCode]) -> [Piece] {
+    if entries.isEmpty { return [] }
+    var splitter = FunctionSplitter(entries, views)
+    if splitter.lines(of: splitter.roots) <= longestBody {
       return [Piece(suffix: "", entries: Array(entries.indices))]
     }
-    var pieces: [Piece] = []
-    for root in roots {
-      let suffix = root == roots.first ? "" : "Of" + title(root)
-      split(root, suffix, totals, byView, entries, &pieces)
+    for root in splitter.roots {
+      splitter.split(root, root == splitter.roots.first ? "" : "Of" + splitter.title(root))
     }
-    return pieces.map { Piece(suffix: $0.suffix.shortened, entries: $0.entries.sorted()) }
+    return splitter.pieces.map { Piece(suffix: $0.suffix.shortened, entries: $0.entries.sorted()) }
       .sorted {
         ($0.suffix.isEmpty ? -1 : $0.entries[0]) < ($1.suffix.isEmpty ? -1 : $1.entries[0])
       }
   }
 
+  private init(_ entries: [Entry], _ views: [ViewCode]) {
+    (self.entries, self.views) = (entries, views)
+    children = views.map { _ in [] }
+    totals = views.map { _ in 0 }
+    for (index, entry) in entries.enumerated() {
+      entriesOfView[entry.view, default: []].append(index)
+      totals[entry.view] += entry.lines
+    }
+    var indices: [ObjectIdentifier: Int] = [:]
+    var parents: [Int?] = []
+    for (index, view) in views.enumerated() {
+      indices[ObjectIdentifier(view.node)] = index
+      parents.append(view.node.parent.flatMap { indices[ObjectIdentifier($0)] })
+    }
+    for (index, parent) in parents.enumerated() {
+      if let parent { children[parent].append(index) } else { roots.append(index) }
+    }
+    // Subviews stand behind their superviews.
+    for index in views.indices.reversed() {
+      if let parent = parents[index] { totals[parent] += totals[index] }
+    }
+  }
+
+  private func lines(of views: [Int]) -> Int { views.reduce(0) { $0 + totals[$1] } }
+
   private func title(_ view: Int) -> String {
     views[view].name.split(separator: ".").map { String($0).capitalizedFirst }.joined().shortened
   }
 
-  private func subtree(_ view: Int) -> [Int] {
+  /// The entries of views with their subviews.
+  private func entries(in roots: [Int]) -> [Int] {
     var result: [Int] = []
-    var pending = [view]
-    while let index = pending.popLast() {
-      result.append(index)
-      pending += children[index].reversed()
+    var pending = Array(roots.reversed())
+    while let view = pending.popLast() {
+      result += entriesOfView[view] ?? []
+      pending += children[view].reversed()
     }
     return result
   }
 
   /// Makes pieces of a subtree: the large ones in it, and what is left, together or by kinds.
-  private func split(
-    _ start: Int, _ startSuffix: String, _ totals: [Int], _ byView: [Int: [Int]],
-    _ entries: [Entry], _ pieces: inout [Piece]
-  ) {
+  private mutating func split(_ start: Int, _ startSuffix: String) {
     var pending = [(view: start, suffix: startSuffix)]
     while let (view, suffix) = pending.popLast() {
       if totals[view] <= Self.longestBody {
-        append(subtree(view).flatMap { byView[$0] ?? [] }, suffix, &pieces)
+        append(entries(in: [view]), suffix)
         continue
       }
-      let own = byView[view] ?? []
+      let own = entriesOfView[view] ?? []
       let large = children[view].filter {
         totals[$0] > Self.longestBody / 3 && !children[$0].isEmpty
       }
       let small = children[view].filter { !large.contains($0) }
       pending += large.reversed().map { ($0, "Of" + title($0)) }
-      let length =
-        own.reduce(0) { $0 + entries[$1].lines } + small.reduce(0) { $0 + totals[$1] }
-      if length <= Self.longestBody {
-        append(own + small.flatMap(subtree).flatMap { byView[$0] ?? [] }, suffix, &pieces)
+      if own.reduce(lines(of: small), { $0 + entries[$1].lines }) <= Self.longestBody {
+        append(own + entries(in: small), suffix)
       } else {
-        append(own, suffix, &pieces)
-        splitByKind(small, suffix, totals, byView, &pieces)
+        append(own, suffix)
+        splitByKind(small, suffix)
       }
     }
   }
 
-  private func append(_ entries: [Int], _ suffix: String, _ pieces: inout [Piece]) {
+  private mutating func append(_ entries: [Int], _ suffix: String) {
     if !entries.isEmpty { pieces.append(Piece(suffix: suffix, entries: entries)) }
   }
 
-  private func splitByKind(
-    _ small: [Int], _ suffix: String, _ totals: [Int], _ byView: [Int: [Int]],
-    _ pieces: inout [Piece]
-  ) {
+  private mutating func splitByKind(_ small: [Int], _ suffix: String) {
     let owner = String(suffix.dropFirst(2)).shortened
-    var kinds: [(name: String, views: [Int])] = []
-    for view in small where totals[view] > 0 {
-      let kind = Self.kind(of: views[view].node)
-      if let index = kinds.firstIndex(where: { $0.name == kind }) {
-        kinds[index].views.append(view)
-      } else {
-        kinds.append((kind, [view]))
-      }
-    }
-    for (title, members) in packed(kinds, totals) {
+    let kinds = small.filter { totals[$0] > 0 }.groups { Self.kind(of: views[$0].node) }
+    for (title, members) in packed(kinds) {
       let name = owner.count + title.count <= String.longestName ? owner + title : title
-      append(members.flatMap(subtree).flatMap { byView[$0] ?? [] }, "Of" + name, &pieces)
+      append(entries(in: members), "Of" + name)
     }
   }
 
   /// Kinds of views whose statements fit into a function, with a title for each function.
   private func packed(
-    _ kinds: [(name: String, views: [Int])], _ totals: [Int]
+    _ kinds: [(key: String, members: [Int])]
   ) -> [(title: String, views: [Int])] {
     var packs: [(names: [String], views: [Int], lines: Int)] = []
     var long: [(title: String, views: [Int])] = []
     for (name, views) in kinds {
-      let lines = views.reduce(0) { $0 + totals[$1] }
+      let lines = lines(of: views)
       if lines > Self.longestBody {
-        long += runs(of: views, totals).map { (runTitle($0), $0) }
+        long += runs(of: views).map { (runTitle($0), $0) }
       } else if let last = packs.indices.last, packs[last].lines + lines <= Self.longestBody,
         packs[last].names.count < 3
       {
@@ -165,7 +156,7 @@ struct FunctionSplitter {
   }
 
   /// Runs of views whose statements fit into a function.
-  private func runs(of members: [Int], _ totals: [Int]) -> [[Int]] {
+  private func runs(of members: [Int]) -> [[Int]] {
     var runs: [[Int]] = []
     var length = 0
     for view in members {

@@ -50,16 +50,8 @@ struct SwiftUICode {
     }
     unsaid += hidden
     screen.notes = (parts + hidden).sorted { $0.line < $1.line }.map(\.comment)
-    let place = "\(context.fileName), line \(context.document.element(of: view)?.line ?? 1)"
-    if root.kind == .viewController {
-      screen.documentation = [
-        "The view of \(root.className ?? "a view controller") in \(place)."
-      ]
-    } else {
-      screen.documentation = [
-        view is TableCellNode ? "A cell of \(place)." : "The view of \(place)."
-      ]
-    }
+    let isCell = root.kind == .view && view is TableCellNode
+    screen.documentation = [context.documentation(of: view, isCell ? nil : root)]
   }
 
   private func refusal(_ problem: ArrangingProblem, in view: ViewNode) -> CodeRefusal {

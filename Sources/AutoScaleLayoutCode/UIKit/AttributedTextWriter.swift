@@ -14,7 +14,7 @@ struct AttributedTextWriter {
   /// Writes the text of a label, a field or a text view.
   ///
   /// - Returns: Whether the view has one.
-  @discardableResult func write(_ view: ViewCode) -> Bool {
+  func write(_ view: ViewCode) -> Bool {
     guard
       let text = text(
         in: view.facts, key: "attributedText", keys: ["attributedText", "text"],
@@ -160,8 +160,8 @@ extension AttributedTextWriter {
     func set(_ property: String, _ value: Expression) {
       values.append(.assignment("\(name).\(property)", value))
     }
-    for (key, standard) in [("alignment", "natural"), ("baseWritingDirection", "natural")] {
-      if let word = facts.takeCase(key), word != standard { set(key, ".\(word)") }
+    for key in ["alignment", "baseWritingDirection"] {
+      if let word = facts.takeCase(key, unless: "natural") { set(key, ".\(word)") }
     }
     if let mode = facts.takeCase("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }) {
       set("lineBreakMode", ".\(mode)")

@@ -27,13 +27,15 @@ struct BarItemWriter {
   func write(_ item: ObjectCode) {
     switch item.kind {
     case .barButtonItem: writeButton(item)
-    case .tabBarItem: writeTab(item)
+    case .tabBarItem:
+      item.arguments = tabArguments(of: item.facts)
+      writeTabValues(of: item.facts, set: item.set)
     case .navigationItem:
       item.arguments =
         item.facts.takeText("title").map { title in
           [.init("title", context.text(title, of: item.facts.markup, keys: "title"))]
         } ?? []
-      writeNavigation(item.facts) { property, value in item.set(property, value) }
+      writeNavigation(item.facts, set: item.set)
     default: break
     }
     writeCommon(item)
@@ -64,18 +66,11 @@ struct BarItemWriter {
   /// The title and the image of an item.
   private func label(of facts: ElementFacts) -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
-    if let title = facts.takeText("title"), !title.isEmpty {
-      arguments.append(.init("title", context.text(title, of: facts.markup, keys: "title")))
-    }
+    if let title = context.text("title", in: facts) { arguments.append(.init("title", title)) }
     if let image = UIKitImages.image("image", of: facts) {
       arguments.append(.init("image", image))
     }
     return arguments
-  }
-
-  private func writeTab(_ item: ObjectCode) {
-    item.arguments = tabArguments(of: item.facts)
-    writeTabValues(of: item.facts) { property, value in item.set(property, value) }
   }
 
   private func writeCommon(_ item: ObjectCode) {
@@ -86,9 +81,7 @@ struct BarItemWriter {
       item.set("tag", .text(tag.literal))
     }
     if let color = context.color("tintColor", of: facts) { item.set("tintColor", color) }
-    if item.kind == .barButtonItem {
-      writeImages(of: facts) { property, value in item.set(property, value) }
-    }
+    if item.kind == .barButtonItem { writeImages(of: facts, set: item.set) }
     UIKitWriter(context: context, screen: screen).writeAccessibility(of: item)
     RuntimeAttributeWriter(context: context, screen: screen).write(item)
   }
@@ -138,11 +131,10 @@ extension BarItemWriter {
   /// Writes the items and the titles of a navigation item.
   func writeNavigation(_ facts: ElementFacts, set: (String, Expression) -> Void) {
     for key in ["prompt", "backButtonTitle"] {
-      guard let text = facts.takeText(key), !text.isEmpty else { continue }
-      set(key, context.text(text, of: facts.markup, keys: key))
+      if let text = context.text(key, in: facts) { set(key, text) }
     }
-    if let mode = facts.takeCase("largeTitleDisplayMode"), mode != "automatic" {
-      set("largeTitleDisplayMode", .text("." + mode))
+    if let mode = facts.takeCase("largeTitleDisplayMode", unless: "automatic") {
+      set("largeTitleDisplayMode", ".\(mode)")
     }
     for key in ["hidesBackButton", "leftItemsSupplementBackButton", "hidesSearchBarWhenScrolling"] {
       guard let flag = facts.takeFlag(key) else { continue }

@@ -8,7 +8,7 @@ struct BarWriter {
 
   /// Writes what is in no rule of a bar's class: texts, appearances and items.
   func writeLook(of view: ViewCode) {
-    writeAppearances(of: view.facts) { property, value in view.set(property, value) }
+    writeAppearances(of: view.facts, set: view.set)
     guard let items = view.facts.child("items") else { return }
     let list = items.markup.children.compactMap(
       BarItemWriter(context: context, screen: screen).item)

@@ -17,18 +17,14 @@ struct TableWriter {
       let own = cells.filter { $0.facts.markup.parent?.index == list }
       table.sections.append(
         .init(
-          header: title("headerTitle", of: section), footer: title("footerTitle", of: section),
+          header: context.text("headerTitle", in: section),
+          footer: context.text("footerTitle", in: section),
           cells: own.map(\.name), heights: own.map { height(of: $0, in: root) }))
     }
     screen.table = table
     let member = TablePrinter.member(of: table)
     screen.members.append(member)
     root.actions.append(.assignment("dataSource", "self"))
-  }
-
-  private func title(_ key: String, of section: ElementFacts) -> Expression? {
-    guard let text = section.takeText(key), !text.isEmpty else { return nil }
-    return context.text(text, of: section.markup, keys: key)
   }
 
   /// The height of a cell, if it is another one than that of the table's rows.

@@ -8,10 +8,8 @@ enum UIKitImages {
     let reference = facts.child("imageReference", key: key)
     guard let name = reference?.take("image") ?? facts.take(key) else { return nil }
     let isSymbol = (reference?.take("catalog") ?? catalog(of: key, in: facts)) == "system"
-    let base = Expression.call(
-      "UIImage", [.init(isSymbol ? "systemName" : "named", .text(name.literal))])
-    guard let reference else { return base }
     var arguments = [Expression.Argument(isSymbol ? "systemName" : "named", .text(name.literal))]
+    guard let reference else { return .call("UIImage", arguments) }
     if isSymbol, let configuration = symbolConfiguration(of: reference) {
       arguments.append(.init("withConfiguration", configuration))
     }
@@ -23,9 +21,10 @@ enum UIKitImages {
 
   /// The configuration that an image has of its own.
   private static func symbolConfiguration(of reference: ElementFacts) -> Expression? {
-    let scale = reference.takeCase("symbolScale").flatMap { $0 == "default" ? nil : $0 }
-    let weight = reference.takeCase("symbolWeight").flatMap { $0 == "unspecified" ? nil : $0 }
-    return configuration(first: weight.map { .init("weight", .text("." + $0)) }, scale: scale)
+    let weight = reference.takeCase("symbolWeight", unless: "unspecified")
+    return configuration(
+      first: weight.map { .init("weight", ".\($0)") },
+      scale: reference.takeCase("symbolScale", unless: "default"))
   }
 
   /// A configuration with a scale besides another property.
@@ -51,8 +50,8 @@ enum UIKitImages {
   /// The expression of a symbol's configuration, or `nil` if it says nothing.
   static func symbolConfiguration(_ facts: ElementFacts, in context: CodeContext) -> Expression? {
     facts.skip("configurationType")
-    let scale = facts.takeCase("scale").flatMap { $0 == "default" ? nil : $0 }
-    let weight = facts.takeCase("weight").flatMap { $0 == "unspecified" ? nil : $0 }
+    let scale = facts.takeCase("scale", unless: "default")
+    let weight = facts.takeCase("weight", unless: "unspecified")
     let size = facts.takeNumber("pointSize").map(context.length)
     if let element = facts.markup.child("fontDescription") {
       facts.skipChild("fontDescription")

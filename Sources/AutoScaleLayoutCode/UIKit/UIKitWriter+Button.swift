@@ -101,15 +101,12 @@ extension UIKitWriter {
 
   /// Writes a menu, whose commands are left to the reader.
   private func writeMenu(of view: ViewCode) {
-    guard let menu = view.facts.child("menu", key: "menu") else { return }
-    view.set("menu", self.menu(of: menu))
+    if let menu = view.facts.child("menu", key: "menu") { view.set("menu", self.menu(of: menu)) }
   }
 
   private func menu(of facts: ElementFacts) -> Expression {
     var arguments: [Expression.Argument] = []
-    if let title = facts.takeText("title"), !title.isEmpty {
-      arguments.append(.init("title", context.text(title, of: facts.markup, keys: "title")))
-    }
+    if let title = context.text("title", in: facts) { arguments.append(.init("title", title)) }
     let children = (facts.child("children")?.children ?? []).compactMap { child -> Expression? in
       if child.markup.name == "menu" { return menu(of: child) }
       guard child.markup.name == "command", let title = child.takeText("title") else { return nil }

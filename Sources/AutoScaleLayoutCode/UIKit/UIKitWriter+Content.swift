@@ -51,9 +51,7 @@ extension UIKitWriter {
   /// States texts, localised ones by their keys.
   func writeTexts(_ keys: [(key: String, variable: Expression.Variable)], _ view: ViewCode) {
     for (key, variable) in keys {
-      guard let value = view.facts.takeText(key), !value.isEmpty else { continue }
-      view.set(
-        key, .varying(variable, context.text(value, of: view.facts.markup, keys: key)))
+      if let text = context.text(key, in: view.facts) { view.set(key, .varying(variable, text)) }
     }
   }
 

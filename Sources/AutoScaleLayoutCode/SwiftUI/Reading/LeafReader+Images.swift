@@ -103,15 +103,18 @@ extension LeafReader {
     var looks: [Expression] = []
     for case let facts? in configurations {
       facts.skip("configurationType")
-      let scale = facts.takeCase("scale") ?? facts.takeCase("symbolScale")
-      let weight = facts.takeCase("weight") ?? facts.takeCase("symbolWeight")
+      let scale =
+        facts.takeCase("scale", unless: "default")
+        ?? facts.takeCase("symbolScale", unless: "default")
+      let weight =
+        facts.takeCase("weight", unless: "unspecified")
+        ?? facts.takeCase("symbolWeight", unless: "unspecified")
       if let size = facts.takeNumber("pointSize") {
-        let end = weight.map { $0 == "unspecified" ? "" : ", weight: .\($0)" } ?? ""
-        let text = "size: \(size.literal)\(end)"
+        let text = "size: \(size.literal)\(weight.map { ", weight: .\($0)" } ?? "")"
         looks.append(
           scales
             ? .call(".autoFont", texts: [text]) : .call(".font", texts: [".system(\(text))"]))
-      } else if let weight, weight != "unspecified" {
+      } else if let weight {
         looks.append(.call(".fontWeight", texts: ["." + weight]))
       }
       if let element = facts.markup.child("fontDescription") {
@@ -119,7 +122,7 @@ extension LeafReader {
         let font = context.document.font(of: element)
         looks += scales ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
       }
-      if let scale, scale != "default" { looks.append(.call(".imageScale", texts: ["." + scale])) }
+      if let scale { looks.append(.call(".imageScale", texts: ["." + scale])) }
     }
     return looks
   }
