@@ -21,11 +21,11 @@ import Testing
     var audit = Audit()
     audit.widths = 320...322
     var page = DifferencePage()
-    try page.add(
-      DifferencePage.Document(
-        title: "</script>.storyboard", from: old, to: new,
-        difference: try DocumentDifference(from: old, to: new, by: audit), audit: audit,
-        in: contexts))
+    var document = DifferencePage.Document(
+      title: "</script>.storyboard", from: old, to: new,
+      difference: try DocumentDifference(from: old, to: new, by: audit), audit: audit)
+    document.contexts = contexts
+    try page.add(document)
     return page
   }
 

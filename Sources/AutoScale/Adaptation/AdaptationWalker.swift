@@ -10,6 +10,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline var excepted: Set<ObjectIdentifier> = []
   @usableFromInline var hasExceptions = false
   @usableFromInline let leavesTouchingConstraints: Bool
+  @usableFromInline let isNodeOnly: Bool
   @usableFromInline var adapter: LengthAdapter
 
   @inlinable
@@ -17,14 +18,13 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     self.type = type
     properties = ScaledPropertySet(type)
     leavesTouchingConstraints = !options.contains(.touchingConstraints)
+    isNodeOnly = options.contains(.nodeOnly)
     adapter = LengthAdapter(context: context, options: options)
   }
 
   /// Adapts a node and, unless the options exclude them, all its descendants, at any depth.
   @inlinable
-  mutating func walk(
-    _ root: Node, except exceptions: AdaptationExceptions<Node>, isNodeOnly: Bool
-  ) {
+  mutating func walk(_ root: Node, except exceptions: AdaptationExceptions<Node>) {
     var exceptions = exceptions
     excepted = exceptions.identities(below: root)
     hasExceptions = !excepted.isEmpty

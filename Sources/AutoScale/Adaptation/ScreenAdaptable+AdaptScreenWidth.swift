@@ -41,8 +41,7 @@ extension ScreenAdaptable {
     if !type.isEmpty {
       let exceptions = AdaptationExceptions<Node>(
         classes: classes, identifiers: identifiers, predicate: isExcepted)
-      walker.walk(
-        adaptableNode, except: exceptions, isNodeOnly: options.contains(.nodeOnly))
+      walker.walk(adaptableNode, except: exceptions)
     }
     if !options.contains(.quiet) { walker.adapter.report.printNotes() }
     return walker.adapter.report

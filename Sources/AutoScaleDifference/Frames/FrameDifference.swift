@@ -18,7 +18,7 @@ struct FrameDifference {
     /// The direction of reading.
     let direction: InterfaceDirection
     /// Whether the frames differ in this direction alone, and it is not the only one.
-    let isInOneDirection: Bool
+    var isInOneDirection = false
 
     /// The lengths that differ, with their changes on each screen in points.
     var amounts: [(FrameStep, [Double])] {
@@ -64,16 +64,19 @@ struct FrameDifference {
       let after = try AuditedFrames(of: new, by: audit, in: contexts, reading: direction)
       let known = Set(views.map(\.identifier))
       let parents = (Self.parents(in: old), Self.parents(in: new))
-      let isFirst = direction == audit.directions.first
-      views += Self.views(from: before, to: after, parents, direction, isFirst: isFirst)
+      let found = Self.views(from: before, to: after, parents, direction)
         .filter { !known.contains($0.identifier) }
+      views += found.map { view in
+        var view = view
+        view.isInOneDirection = direction != audit.directions.first
+        return view
+      }
     }
   }
 
   private static func views(
     from before: AuditedFrames, to after: AuditedFrames,
-    _ parents: (old: [String: String], new: [String: String]), _ direction: InterfaceDirection,
-    isFirst: Bool
+    _ parents: (old: [String: String], new: [String: String]), _ direction: InterfaceDirection
   ) -> [View] {
     let known = Dictionary(before.roots.flatMap(\.views)) { first, _ in first }
     return after.roots.flatMap { root in
@@ -83,8 +86,7 @@ struct FrameDifference {
         let (columns, frames) = common(earlier, view, isInSuperview: isInSuperview)
         let found = View(
           identifier: id, root: root.view.identifier ?? "", columns: columns, old: frames.map(\.0),
-          new: frames.map(\.1), isInSuperview: isInSuperview, direction: direction,
-          isInOneDirection: !isFirst)
+          new: frames.map(\.1), isInSuperview: isInSuperview, direction: direction)
         return found.amounts.isEmpty ? nil : found
       }
     }

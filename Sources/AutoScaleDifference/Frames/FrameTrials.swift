@@ -46,9 +46,10 @@ struct FrameTrials {
         for step in views.flatMap(\.amounts) { causes[step.0] = Set(groups[0]) }
         continue
       }
-      let trial = try RootTrial(
-        of: root, views: views, from: pruned(old, to: root), to: pruned(new, to: root),
-        on: TrialScreens(views).columns, by: audit, in: contexts)
+      let versions = try DocumentVersions(from: pruned(old, to: root), to: pruned(new, to: root))
+      let trial = RootTrial(
+        root: root, views: views, versions: versions, columns: TrialScreens(views).columns,
+        audit: audit, contexts: contexts)
       let keys = groups.map { $0.reduce(into: Set<String>()) { $0.formUnion(sources[$1].keys) } }
       for (step, found) in try trial.causes(among: keys) {
         causes[step] = Set(found.flatMap { groups[$0] })

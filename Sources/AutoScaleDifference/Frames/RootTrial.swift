@@ -5,12 +5,14 @@ import AutoScaleTrees
 
 /// The trial of sources in one outermost view.
 struct RootTrial: Sendable {
-  private let root: String
-  private let lengths: [Length]
-  private let versions: DocumentVersions
-  private let columns: Set<AuditedFrames.Column>
-  private let audit: Audit
-  private let contexts: [AuditContext]
+  /// The identifier of the outermost view.
+  let root: String
+  /// The views that differ in it.
+  let views: [FrameDifference.View]
+  let versions: DocumentVersions
+  let columns: Set<AuditedFrames.Column>
+  let audit: Audit
+  let contexts: [AuditContext]
 
   /// A length that differs.
   private struct Length {
@@ -22,18 +24,12 @@ struct RootTrial: Sendable {
   /// The frames of views on the screens that have them, in each direction in which lengths differ.
   private typealias Frames = [InterfaceDirection: [String: AuditedFrames.View]]
 
-  init(
-    of root: String, views: [FrameDifference.View], from old: DocumentText, to new: DocumentText,
-    on columns: Set<AuditedFrames.Column>, by audit: Audit, in contexts: [AuditContext]
-  ) throws {
-    (self.root, self.columns) = (root, columns)
-    (self.audit, self.contexts) = (audit, contexts)
-    lengths = views.flatMap { view in
+  private var lengths: [Length] {
+    views.flatMap { view in
       view.amounts.map {
         Length(step: $0.0, isInSuperview: view.isInSuperview, direction: view.direction)
       }
     }
-    versions = try DocumentVersions(from: old, to: new)
   }
 
   /// Returns the indices of the sources of each length, by the keys of sources.
@@ -83,7 +79,7 @@ struct RootTrial: Sendable {
   private func frames(taking takesNew: (String) -> Bool) throws -> Frames {
     let document = try versions.document(taking: takesNew).document()
     var frames = Frames()
-    for direction in Set(lengths.map(\.direction)) {
+    for direction in Set(views.map(\.direction)) {
       frames[direction] = try AuditedFrames(
         of: document, by: audit, in: contexts, reading: direction, only: (columns, [root])
       ).roots.first?.views

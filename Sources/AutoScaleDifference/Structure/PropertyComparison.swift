@@ -53,11 +53,8 @@ struct PropertyComparison {
     }
   }
 
-  /// Takes the frame out of the comparison if it is only stored, and returns whether it differs.
-  mutating func takeFrame(
-    of before: OutlineObject, _ after: OutlineObject, isStored: Bool
-  ) -> Bool {
-    guard isStored else { return false }
+  /// Takes a frame that is only stored out of the comparison, and returns whether it differs.
+  mutating func takeStoredFrame(of before: OutlineObject, _ after: OutlineObject) -> Bool {
     ignored.insert(Self.frame)
     return before.properties.first { $0.path == Self.frame }
       != after.properties.first { $0.path == Self.frame }

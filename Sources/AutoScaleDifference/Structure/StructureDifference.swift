@@ -88,7 +88,7 @@ struct StructureDifference {
       change.properties = properties.filter { !change.isRenamed || !$0.isMeaning }.map(\.change)
     } else {
       let isPlaced = isPlacedByConstraints(before) && isPlacedByConstraints(after)
-      if comparison.takeFrame(of: before, after, isStored: isPlaced) { storedFrames.append(id) }
+      if isPlaced, comparison.takeStoredFrame(of: before, after) { storedFrames.append(id) }
       change.isRenamed = before["userLabel"] != after["userLabel"]
       change.properties = comparison.changes(from: before.properties, to: after.properties)
       if before.element != after.element {

@@ -21,16 +21,15 @@ package struct DifferencePage {
     /// The audit whose screens the page shows.
     package let audit: Audit
     /// The ways in which screens show the app.
-    package let contexts: [AuditContext]
+    package var contexts = DocumentDifference.usualContexts
 
     /// Makes a document of a page.
     package init(
       title: String, from old: InterfaceDocument?, to new: InterfaceDocument?,
-      difference: DocumentDifference, audit: Audit,
-      in contexts: [AuditContext] = DocumentDifference.usualContexts
+      difference: DocumentDifference, audit: Audit
     ) {
       (self.title, self.old, self.new) = (title, old, new)
-      (self.difference, self.audit, self.contexts) = (difference, audit, contexts)
+      (self.difference, self.audit) = (difference, audit)
     }
   }
 

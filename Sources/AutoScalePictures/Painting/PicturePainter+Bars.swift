@@ -54,14 +54,10 @@ extension PicturePainter {
     of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor
   ) -> LayoutRect {
     let isReversed = context.layoutDirection == .rightToLeft
-    var (left, right) = (row.x + 16, row.maxX - 16)
-    func next(_ width: Double, atLeft: Bool) -> Double {
-      defer { if atLeft { left += width + 16 } else { right -= width + 16 } }
-      return atLeft ? left : right - width
-    }
+    var room = BarRoom(in: row, gap: 16)
     if bar.leadingItems.isEmpty, let title = bar.backTitle {
       let item = BarItem(title: title)
-      let start = next(width(of: item) + 10, atLeft: !isReversed)
+      let start = room.take(width(of: item) + 10, at: isReversed ? .right : .left)
       let chevron = LayoutRect(
         x: isReversed ? start + width(of: item) : start - 8, y: row.y, width: 18,
         height: row.height)
@@ -69,10 +65,11 @@ extension PicturePainter {
         isReversed ? "chevron.right" : "chevron.left", in: chevron.centeredSquare(18), color: tint)
       _ = draw(item, at: isReversed ? start : start + 10, in: row, tint)
     }
-    for (items, isLeft) in [(bar.leadingItems, !isReversed), (bar.trailingItems, isReversed)] {
-      for item in items { _ = draw(item, at: next(width(of: item), atLeft: isLeft), in: row, tint) }
+    let sides = room.sides(of: bar.leadingItems, bar.trailingItems, context.layoutDirection)
+    for (items, side) in sides {
+      for item in items { _ = draw(item, at: room.take(width(of: item), at: side), in: row, tint) }
     }
-    return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+    return room.rest
   }
 }
 

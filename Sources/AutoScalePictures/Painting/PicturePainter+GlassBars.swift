@@ -106,7 +106,7 @@ extension PicturePainter {
       let width = width(of: GlassGroup(items: [item]))
       let space = (width - self.width(of: item)) / 2
       _ = draw(
-        item.withoutTint(group.isProminent), at: left + space, in: place,
+        group.isProminent ? item.untinted : item, at: left + space, in: place,
         group.isProminent ? .white : tint ?? .label)
       left += width
     }
@@ -118,22 +118,17 @@ extension PicturePainter {
   ) -> LayoutRect {
     let colors = (bar.appearance.visibleTint, bar.barTintColor ?? bar.appearance.backgroundColor)
     let isReversed = context.layoutDirection == .rightToLeft
-    var (left, right) = (row.x + 16, row.maxX - 16)
-    func next(_ width: Double, atLeft: Bool) -> Double {
-      let step = width + metrics.glassGap
-      defer { if atLeft { left += step } else { right -= step } }
-      return atLeft ? left : right - width
-    }
+    var room = BarRoom(in: row, gap: metrics.glassGap)
     var leading = bar.leadingItems
     if leading.isEmpty, bar.backTitle != nil {
       leading = [BarItem(imageName: isReversed ? "chevron.right" : "chevron.left")]
     }
-    for (items, isLeft) in [(leading, !isReversed), (bar.trailingItems, isReversed)] {
+    for (items, side) in room.sides(of: leading, bar.trailingItems, context.layoutDirection) {
       for group in GlassGroup.groups(of: items) {
-        draw(group, at: next(width(of: group), atLeft: isLeft), in: row, colors)
+        draw(group, at: room.take(width(of: group), at: side), in: row, colors)
       }
     }
-    return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+    return room.rest
   }
 
   /// Draws the items of a toolbar on glass.
@@ -153,10 +148,10 @@ extension PicturePainter {
 }
 
 extension BarItem {
-  /// The item, without a tint color of its own if the capsule has it.
-  fileprivate func withoutTint(_ isTinted: Bool) -> BarItem {
+  /// The item without a tint color of its own, which its capsule has.
+  fileprivate var untinted: BarItem {
     var item = self
-    if isTinted { item.tintColor = nil }
+    item.tintColor = nil
     return item
   }
 }

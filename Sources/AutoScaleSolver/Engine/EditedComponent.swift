@@ -48,8 +48,8 @@ final class EditedComponent {
     component.write(into: &system.rootValues, system.members, &values)
     system.write(followers, into: &values)
     system.collectViolated(&component, store)
-    sensitivity.measure(
-      row, index(ofKinkOf: row), &component, isMoving: isMoving, system.members, values)
+    sensitivity.measure(row, index(ofKinkOf: row), &component, isMoving: isMoving)
+    sensitivity.list(system.members, of: component, values)
   }
 
   private func index(ofKinkOf row: Int32) -> Int {

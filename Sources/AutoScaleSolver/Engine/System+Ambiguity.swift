@@ -38,7 +38,7 @@ extension System {
       component.findOtherSolution(into: &other)
       hasDoubts = hasDoubts || component.simplex.hasDoubts
     }
-    hasDoubts = hasDoubts || line.hasDoubts
+    hasDoubts = hasDoubts || singleRoots.line.hasDoubts
     var isFree = Array(repeating: false, count: count)
     var result = values
     for variable in 0..<count {
@@ -59,7 +59,7 @@ extension System {
   /// follow from them.
   private func otherValue(ofSingle root: Int, _ random: inout IrregularNumbers) -> Double {
     let value = rootValues[root]
-    let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
+    let optimum = singleRoots.line.optimum(of: reduction.kinks, in: reduction.range(of: root))
     if optimum.isUnique { return value }
     let isUpward = optimum.upper - value >= value - optimum.lower
     let end = isUpward ? optimum.upper : optimum.lower

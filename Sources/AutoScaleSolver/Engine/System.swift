@@ -8,7 +8,7 @@ final class System {
   var freeColumns = FreeColumns()
   var components = Components()
   var component = ComponentSimplex()
-  var line = Line()
+  var singleRoots = SingleRoots()
 
   /// The value of each root.
   var rootValues = Buffer<Double>()
@@ -22,8 +22,6 @@ final class System {
   var hasDoubts = false
   /// The sizes of the values that were written last.
   private(set) var sizes = AffineForest.Sizes()
-  /// Roots with required kinks that seem violated.
-  private var violatedRoots = Buffer<Int32>()
   /// The contradictions, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
@@ -44,7 +42,7 @@ final class System {
     components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
     (isApproximate, hasDoubts) = (false, false)
-    line.reset()
+    singleRoots.line.reset()
     solveSingleRoots(store)
     for index in 0..<components.count {
       component.load(index, components, reduction, preferences: preferences)
@@ -52,7 +50,7 @@ final class System {
       collectViolated(&component, store)
     }
     freeColumns.solve(reduction, into: &rootValues)
-    if substitution.row.hasCancelled || reduction.rows.mergesUnequal || line.hasDoubts {
+    if substitution.row.hasCancelled || reduction.rows.mergesUnequal || singleRoots.line.hasDoubts {
       hasDoubts = true
     }
   }
@@ -73,48 +71,15 @@ final class System {
   }
 
   private func solveSingleRoots(_ store: borrowing ConstraintStore) {
-    violatedRoots.clear()
-    Self.solveSingleRoots(
-      components, reduction, preferences, &line, into: &rootValues, &violatedRoots)
-    for index in 0..<violatedRoots.count { collectViolated(Int(violatedRoots[index]), store) }
-  }
-
-  // These take their operands one by one, as each access to a property of a class is checked.
-
-  /// Solves the roots that no row contains, and lists those with a required kink that seems violated.
-  private static func solveSingleRoots(
-    _ components: borrowing Components, _ reduction: borrowing Reduction,
-    _ preferences: borrowing Buffer<Double>, _ line: inout Line,
-    into values: inout Buffer<Double>, _ violated: inout Buffer<Int32>
-  ) {
-    if reduction.kinks.isEmpty { return }
-    for root in 0..<values.count
-    where components.componentOfRoot[unchecked: root] < 0 && !reduction.range(of: root).isEmpty {
-      if !solveSingleRoot(root, reduction, preferences, &line, into: &values) {
-        violated.append(Int32(root))
-      }
-    }
-  }
-
-  /// Takes the best value of a root that is nearest to its preference; returns false if a required kink seems
-  /// violated there.
-  @inline(__always)
-  private static func solveSingleRoot(
-    _ root: Int, _ reduction: borrowing Reduction, _ preferences: borrowing Buffer<Double>,
-    _ line: inout Line, into values: inout Buffer<Double>
-  ) -> Bool {
-    let range = reduction.range(of: root)
-    let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
-    values[root] = value
-    return !range.contains { index in
-      reduction.kinks[unchecked: index].level == 0
-        && reduction.kinks[unchecked: index].isViolated(at: value)
+    singleRoots.solve(components, reduction, preferences, into: &rootValues)
+    for index in 0..<singleRoots.violated.count {
+      collectViolated(Int(singleRoots.violated[index]), store)
     }
   }
 
   /// Solves a root that no row contains.
   func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
-    if !Self.solveSingleRoot(root, reduction, preferences, &line, into: &rootValues) {
+    if !singleRoots.solve(root, reduction, preferences, into: &rootValues) {
       collectViolated(root, store)
     }
   }

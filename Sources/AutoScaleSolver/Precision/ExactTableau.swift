@@ -165,17 +165,20 @@ extension ExactTableau {
   mutating func minimize() -> Direction? {
     var stalls = 0
     while isFinished {
-      let isFirst = stalls > Self.patience
-      guard let direction = fallingDirection(isFirst: isFirst) else { return nil }
-      guard let row = stop(direction, isFirst: isFirst) else { return direction }
+      let rule: PivotRule = stalls > Self.patience ? .first : .steepest
+      guard let direction = fallingDirection(by: rule) else { return nil }
+      guard let row = stop(direction, by: rule) else { return direction }
       stalls = constant(row).isZero ? stalls + 1 : 0
       exchange(direction, row)
     }
     return nil
   }
 
+  /// The choice among directions and rows; that of the first quantity never runs in circles.
+  private enum PivotRule { case steepest, first }
+
   /// The direction in which the cost falls most steeply, or that of the first quantity.
-  private func fallingDirection(isFirst: Bool) -> Direction? {
+  private func fallingDirection(by rule: PivotRule) -> Direction? {
     let slopes = basicSlopes()
     var best: (direction: Direction, rank: BigInteger)?
     for column in nonbasic.indices where !isFrozen[column].up || !isFrozen[column].down {
@@ -183,7 +186,7 @@ extension ExactTableau {
       for (isUpward, slope, isFrozen) in [
         (true, slope.up, isFrozen[column].up), (false, slope.down, isFrozen[column].down),
       ] where slope.signum < 0 && !isFrozen {
-        let rank = isFirst ? .small(Int64(nonbasic[column])) : slope
+        let rank = rule == .first ? .small(Int64(nonbasic[column])) : slope
         if best.map({ rank < $0.rank }) ?? true {
           best = (Direction(column: column, isUpward: isUpward), rank)
         }
@@ -230,7 +233,7 @@ extension ExactTableau {
   }
 
   /// The row that first comes to a breakpoint, of several the one that moves fastest.
-  private func stop(_ direction: Direction, isFirst: Bool) -> Int? {
+  private func stop(_ direction: Direction, by rule: PivotRule) -> Int? {
     var best: (row: Int, way: Magnitude, rate: Magnitude)?
     for (row, quantity) in basic.enumerated() where quantity >= variableCount {
       let source = sources[quantity - variableCount]
@@ -242,7 +245,8 @@ extension ExactTableau {
       if let best {
         let (own, other) = (way * best.rate, best.way * speed)
         if other < own { continue }
-        let isLater = isFirst ? quantity > basic[best.row] : !(best.rate < speed)
+        let isLater =
+          rule == .first ? quantity > basic[best.row] : !(best.rate < speed)
         if !(own < other) && isLater { continue }
       }
       best = (row, way, speed)

@@ -74,9 +74,8 @@ extension Batch {
   ) {
     released.clear()
     for column in 0..<tableau.count {
-      let canRise = pricing.isOpen(column, upward: true, tableau)
-      let canFall = pricing.isOpen(column, upward: false, tableau)
-      guard canRise || canFall else { continue }
+      let frozen = pricing.frozenWays(of: column, tableau)
+      guard frozen != .all else { continue }
       let place = tableau.places[column]
       let isHeld = tableau.costs.kinks(of: column).contains { kink in
         tableau.costs.breakpointOfKink[kink] == place
@@ -87,7 +86,8 @@ extension Batch {
         Int32(column), between: Int(place), and: Int(place) + 1)
       released.append(
         Released(
-          column: Int32(column), place: place, canRise: canRise, canFall: canFall, level: level))
+          column: Int32(column), place: place, canRise: !frozen.contains(.upward),
+          canFall: !frozen.contains(.downward), level: level))
     }
     released.sort(0..<released.count) {
       $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column

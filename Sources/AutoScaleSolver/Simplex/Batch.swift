@@ -143,7 +143,7 @@ struct Batch: ~Copyable {
       tableau.values[column] = tableau.costs.position(column, breakpoint)
       pricing.thaw(column)
       if tableau.costs.isSealed(column, breakpoint) {
-        pricing.freeze(column, upward: flip.isUpward)
+        pricing.freeze(Direction(column: column, isUpward: flip.isUpward))
       }
       pricing.note(column)
     }

@@ -6,8 +6,6 @@ struct Pricing: ~Copyable {
     static let upward = Frozen(rawValue: 1)
     static let downward = Frozen(rawValue: 2)
     static let all: Frozen = [.upward, .downward]
-
-    @inline(__always) static func moving(upward: Bool) -> Frozen { upward ? .upward : .downward }
   }
 
   /// No more steps than this are priced anew after one that changed most multipliers.
@@ -91,7 +89,7 @@ struct Pricing: ~Copyable {
     if costs.downward.isRising(noise: rest) { rising[unchecked: index].insert(.downward) }
     guard
       slope.isFalling(noise: noise)
-        && !frozen[unchecked: index].contains(.moving(upward: isUpward))
+        && !frozen[unchecked: index].contains(isUpward ? .upward : .downward)
     else { return improving.remove(column) }
     improving.insert(column)
     directions[unchecked: index] = Direction(column: index, isUpward: isUpward, slope: slope)
@@ -223,8 +221,8 @@ extension Pricing {
   mutating func thaw(_ column: Int) { frozen[column] = [] }
 
   /// Forbids a direction.
-  mutating func freeze(_ column: Int, upward: Bool) {
-    frozen[column].insert(.moving(upward: upward))
+  mutating func freeze(_ direction: Direction) {
+    frozen[direction.column].insert(direction.isUpward ? .upward : .downward)
   }
 
   /// Forbids later levels all directions that would raise the cost of the loaded one, after `price`
@@ -237,9 +235,9 @@ extension Pricing {
     }
   }
 
-  /// Whether a nonbasic column or row may still move in a direction.
-  func isOpen(_ column: Int, upward: Bool, _ tableau: borrowing Tableau) -> Bool {
-    !tableau.basis.isBasic[column] && !frozen[column].contains(.moving(upward: upward))
+  /// The ways in which a column or row may not move; a basic one may not move by itself.
+  func frozenWays(of column: Int, _ tableau: borrowing Tableau) -> Frozen {
+    tableau.basis.isBasic[column] ? .all : frozen[column]
   }
 
   /// Whether a nonbasic column or row can still move without cost.

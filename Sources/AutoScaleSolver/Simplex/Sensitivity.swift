@@ -29,18 +29,23 @@ struct Sensitivity: ~Copyable {
     variables.clear()
   }
 
-  /// Finds out how the variables follow the kink of a row from its present position.
+  /// Finds out how the component follows the kink of a row from its present position.
   ///
   /// The tableau's movement may already be that with the kink's column.
   mutating func measure(
-    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex, isMoving: Bool,
-    _ members: borrowing RootMembers, _ values: [Double]
+    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex, isMoving: Bool
   ) {
     clear()
     (lower, upper) = component.simplex.tableau.sensitivity(of: kink, isMoving: isMoving)
     origin = component.simplex.tableau.costs.kinks[kink].position
     self.row = row
     component.simplex.tableau.exchangeMovement(with: &movement)
+  }
+
+  /// Lists the variables that follow the measured kink, with their present values.
+  mutating func list(
+    _ members: borrowing RootMembers, of component: borrowing ComponentSimplex, _ values: [Double]
+  ) {
     for index in 0..<movement.moving.count where movement.moving[index] < component.roots.count {
       let column = movement.moving[index]
       guard abs(movement.steps[column]) > Tolerance.still else { continue }

@@ -165,7 +165,7 @@ struct Simplex: ~Copyable {
       case .replacedBasis, .tooManySteps: return false
       case .ray(let direction):
         // The cost cannot fall for ever; the slope is a rounding error.
-        pricing.freeze(direction.column, upward: direction.isUpward)
+        pricing.freeze(direction)
         pricing.hasDoubts = true
       }
     }
@@ -219,7 +219,7 @@ struct Simplex: ~Copyable {
     tableau.places[leaving] = Int32(stop.breakpoint)
     pricing.thaw(leaving)
     if tableau.costs.isSealed(leaving, stop.breakpoint) {
-      pricing.freeze(leaving, upward: isUpward)
+      pricing.freeze(Direction(column: leaving, isUpward: isUpward))
     }
     tableau.move(by: stop.distance)
     ratioTest.move(to: stop, tableau)

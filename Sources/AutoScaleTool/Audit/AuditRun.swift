@@ -97,7 +97,9 @@ struct AuditRun: Sendable {
       plan: plan, report: report.withoutFindings,
       findings: options.format == .sarif
         ? try ReportedFinding.findings(findings, quoting: document)
-        : findings.map { ReportedFinding($0, keepsLayout: options.illustrations.isEnabled) },
+        : findings.map {
+          ReportedFinding(options.illustrations.isEnabled ? $0 : $0.withoutLayout)
+        },
       usedSuppressions: plan.configuration.uses(of: report.findings),
       defects: document.warnings.filter(\.isDefect).map(\.description))
   }

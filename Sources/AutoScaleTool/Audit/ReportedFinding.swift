@@ -16,10 +16,8 @@ struct ReportedFinding: Sendable {
   /// The hint as replacements in the file.
   private(set) var replacements: [SourceReplacement] = []
 
-  /// Keeps a finding, and its layout if it is going to be drawn.
-  init(_ finding: Finding, keepsLayout: Bool) {
-    self.finding = keepsLayout ? finding : finding.withoutLayout
-  }
+  /// Keeps a finding, with the layout that it has.
+  init(_ finding: Finding) { self.finding = finding }
 
   /// Returns the finding with a drawing, and without its layout.
   func drawn(as lines: [String]) -> ReportedFinding {
@@ -44,7 +42,7 @@ struct ReportedFinding: Sendable {
     let lines = SourceLines(of: document.data)
     let text = try DocumentText(data: document.data, path: document.path)
     return findings.map { finding in
-      var reported = ReportedFinding(finding, keepsLayout: false)
+      var reported = ReportedFinding(finding.withoutLayout)
       reported.sourceLine = finding.line.flatMap { lines[$0] }
       guard !finding.changes.isEmpty else { return reported }
       do throws(EditingError) {

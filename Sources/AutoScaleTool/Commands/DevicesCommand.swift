@@ -43,7 +43,7 @@ struct DevicesCommand: Subcommand {
         ["name", "idiom", "points", "@", "inches", "year", "safe area", "landscape", "zoomed"]
       ]
       table.rows += screens.map(row)
-      terminal.print(table, withHeading: true)
+      terminal.printHeaded(table)
     }
     return .success
   }

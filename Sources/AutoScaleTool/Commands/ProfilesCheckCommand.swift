@@ -57,7 +57,7 @@ struct ProfilesCheckCommand: Subcommand {
       table.rows += gaps.map {
         [$0.container, $0.id, text($0.missingDevices), text($0.missingLanguages)]
       }
-      terminal.print(table, withHeading: true)
+      terminal.printHeaded(table)
       terminal.print("")
     }
     let ids = catalog.identifiers.values.reduce(0) { $0 + $1.count }

@@ -40,7 +40,7 @@ struct ValueCommand: Subcommand {
         [screen.name, "\(screen.width.text) × \(screen.height.text)", context.factor.text]
           + values.map { $0.auto(in: context).text })
     }
-    terminal.print(table, withHeading: true)
+    terminal.printHeaded(table)
     return .success
   }
 

@@ -31,11 +31,11 @@ struct DiffReport {
     let assets = ProjectAssets(fontFolder: nil)
     for result in results {
       guard let (old, new) = result.documents?.withLock({ $0 }) else { continue }
-      try page.add(
-        DifferencePage.Document(
-          title: result.pair.title, from: old, to: new, difference: result.difference,
-          audit: result.audit, in: result.contexts),
-        images: (new ?? old).flatMap(assets.images))
+      var document = DifferencePage.Document(
+        title: result.pair.title, from: old, to: new, difference: result.difference,
+        audit: result.audit)
+      document.contexts = result.contexts
+      try page.add(document, images: (new ?? old).flatMap(assets.images))
     }
     return String(page.html.dropLast())
   }

@@ -74,7 +74,7 @@ struct CheckReport {
         "\(file.file): \(causes.joined(separator: ", "))",
       ]
     }
-    for line in TextTable(rows: rows, rightAligned: [0, 1]).lines { terminal.print("  \(line)") }
+    terminal.print(TextTable(rows: rows, rightAligned: [0, 1]), indent: "  ")
   }
 }
 

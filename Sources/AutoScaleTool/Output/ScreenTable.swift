@@ -63,7 +63,7 @@ struct ScreenTable {
     var table = TextTable(rightAligned: Set(firstCell..<firstCell + shared.count))
     table.rows = [first.0.map { _ in "" } + shared.map { label(of: columns[$0[0]].screen) }]
     table.rows += differing.map { key, cells in key + shared.map { cells[$0[0]] } }
-    terminal.print(table, withHeading: true, indent: "  ")
+    terminal.printHeaded(table, indent: "  ")
     for indices in shared {
       let first = label(of: columns[indices[0]].screen)
       let others = indices.dropFirst().map { label(of: columns[$0].screen) }

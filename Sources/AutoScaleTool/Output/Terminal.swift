@@ -104,10 +104,15 @@ struct Terminal {
 }
 
 extension Terminal {
-  /// Writes a table, whose first row may be its heading.
-  func print(_ table: TextTable, withHeading hasHeading: Bool = false, indent: String = "") {
+  /// Writes a table.
+  func print(_ table: TextTable, indent: String = "") {
+    for line in table.lines { print(indent + line) }
+  }
+
+  /// Writes a table whose first row is its heading.
+  func printHeaded(_ table: TextTable, indent: String = "") {
     for (index, line) in table.lines.enumerated() {
-      print(indent + (hasHeading && index == 0 ? styled(line, .bold) : line))
+      print(indent + (index == 0 ? styled(line, .bold) : line))
     }
   }
 

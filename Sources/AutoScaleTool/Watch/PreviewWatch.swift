@@ -69,7 +69,11 @@ struct PreviewWatch {
       look += 1
     } while !interruption.arrives(within: pause)
     return reportingFailure(on: terminal) { watch throws(PreviewFailure) in
-      try watch.pages.removeTraces(isTemporary: watch.isTemporary)
+      if watch.isTemporary {
+        try watch.pages.removeFolder()
+      } else {
+        try watch.pages.removeTraces()
+      }
     }
   }
 

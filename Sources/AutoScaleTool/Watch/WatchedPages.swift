@@ -46,9 +46,13 @@ struct WatchedPages {
     try write(index.html, to: index.url, .everything)
   }
 
-  /// Removes everything but the pages, or all files if the pages are temporary.
-  func removeTraces(isTemporary: Bool) throws(PreviewFailure) {
-    if isTemporary, case .folder(let folder) = target { return try Self.remove(folder) }
+  /// Removes the folder of the pages, if they have one.
+  func removeFolder() throws(PreviewFailure) {
+    if case .folder(let folder) = target { try Self.remove(folder) } else { try removeTraces() }
+  }
+
+  /// Removes everything but the pages.
+  func removeTraces() throws(PreviewFailure) {
     for url in news.keys.sorted(by: { $0.path < $1.path }) {
       try Self.remove(Self.news(of: url))
       try Self.withoutPoll(url)
