@@ -340,6 +340,28 @@ extension SwiftUICodeTests {
           }
           .pickerStyle(.segmented)
       """),
+    Row(
+      "an image that is larger than its frame is clipped",
+      view(
+        "imageView",
+        "image=\"Logo\" contentMode=\"scaleAspectFill\" clipsSubviews=\"YES\" id=\"i\""),
+      square + ["i.centerX = root.centerX", "i.centerY = root.centerY"],
+      """
+            .scaledToFill()
+            .frame(width: 40, height: 40)
+            .clipped()
+      """),
+    Row(
+      "an image that fits its frame needs no clipping",
+      view(
+        "imageView",
+        "image=\"Logo\" contentMode=\"scaleAspectFit\" clipsSubviews=\"YES\" id=\"i\""),
+      square + ["i.centerX = root.centerX", "i.centerY = root.centerY"],
+      """
+            .scaledToFit()
+            .frame(width: 40, height: 40)
+        }
+      """),
     centered(
       "a symbol is one", view("imageView", "image=\"star\" catalog=\"system\" id=\"c\""),
       "    Image(systemName: \"star\")"),

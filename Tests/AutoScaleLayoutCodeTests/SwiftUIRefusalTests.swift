@@ -94,6 +94,11 @@ import Testing
       "the runtime attribute glows of the label rLabel cannot be written in SwiftUI: only the class of the app knows its effect"
     ),
     refused(
+      Code.view(
+        "stackView", "id=\"r\"",
+        "<connections><outlet property=\"rows\" destination=\"r\" id=\"o\"/></connections>"),
+      "the stackView rows cannot be written in SwiftUI: it is empty, and code fills it"),
+    refused(
       Code.label("r", "strange=\"YES\""),
       "the strange of the label rLabel cannot be written in SwiftUI: SwiftUI has no modifier for it"
     ),

@@ -102,6 +102,29 @@ import Testing
       """)
   }
 
+  @Test func `buttons that are disabled are so in the toolbar`() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="nav"><rightBarButtonItems>
+          <barButtonItem title="Save" enabled="NO" id="s"/>
+          <barButtonItem systemItem="add" enabled="NO" id="p"/>
+      </rightBarButtonItems></navigationItem>
+      """
+    let code = try Self.code(
+      Self.label, Self.pins("a", to: "safe", "centerX", "centerY"), controller: item)
+    expect(
+      code,
+      """
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button(action: add) { Image(systemName: "plus") }.disabled(true)
+              }
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("Save", action: save).disabled(true)
+              }
+            }
+      """)
+  }
+
   @Test func `a color that ends at a bar does not continue under it`() throws {
     let bar = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><subviews>\(Self.label)</subviews>

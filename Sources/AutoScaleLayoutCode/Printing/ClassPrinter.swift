@@ -87,7 +87,7 @@ struct ClassPrinter {
   /// The lines of a function.
   static func lines(of function: ScreenCode.Function) -> [String] {
     documentation(function.documentation, indent: 2)
-      + Declaration.lines(function.head, isThrowing: function.canThrow, indent: 2)
+      + Declaration.lines(function.head + (function.canThrow ? " throws" : ""), indent: 2)
       + function.body.flatMap { $0.lines(indent: 4) } + ["  }"]
   }
 }

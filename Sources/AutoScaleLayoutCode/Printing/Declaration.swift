@@ -1,10 +1,9 @@
 /// Prints the heads of functions.
 enum Declaration {
   /// The lines of a head with its brace; parameters that do not fit stand in lines of their own.
-  static func lines(_ head: String, isThrowing: Bool = false, indent: Int) -> [String] {
+  static func lines(_ head: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
-    let end = isThrowing ? " throws {" : " {"
-    let line = space + head + end
+    let line = space + head + " {"
     guard line.count > Expression.width, let open = head.firstIndex(of: "("),
       let close = head.lastIndex(of: ")")
     else { return [line] }
@@ -12,7 +11,7 @@ enum Declaration {
     let tail = head[close...]
     var lines = [space + head[...open]]
     lines += joined(parameters.components(separatedBy: ", "), indent: indent + 2)
-    return lines + [space + tail + end]
+    return lines + [space + tail + " {"]
   }
 
   /// Parameters, as many in a line as fit; a long composition of protocols goes on in the next line.

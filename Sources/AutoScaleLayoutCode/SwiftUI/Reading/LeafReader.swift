@@ -76,12 +76,9 @@ struct LeafReader {
   /// Reads a view that has a color alone; one without a color takes space that others leave anyway.
   private func readColor(_ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
     facts.skip("contentMode")
-    let outlets = context.index.outlets(to: facts.markup).filter {
-      !OutletIndex.vagueNames.contains($0.property)
-    }
     guard look.showsFrame else {
       look.passOver()
-      if !outlets.isEmpty { reader.refuse(unit.node, "it is empty, and code fills it") }
+      reader.refuseEmpty(unit.node, facts)
       return false
     }
     let color = context.color("backgroundColor", of: facts, as: SwiftUINames.typedColor)

@@ -111,12 +111,19 @@ struct LookReader {
       if let behind { modifiers.append(fill(behind)) }
       if radius > 0, clips || background != nil {
         modifiers.append(clip(radius))
-      } else if clips, node is ImageNode {
+      } else if clips, exceedsFrame {
         modifiers.append(".clipped()")
       }
     }
     if node.borderWidth > 0 { modifiers.append(border(radius, attributes)) }
     return modifiers.map { .look($0) }
+  }
+
+  /// Whether the view is an image that may be larger than its frame.
+  private var exceedsFrame: Bool {
+    guard case .image(let image) = node.role else { return false }
+    return image.isSymbol
+      || ![.scaleToFill, .scaleAspectFit, .redraw].contains(node.appearance.contentMode)
   }
 
   /// The background in a color, which SwiftUI would continue under bars that the view touches.

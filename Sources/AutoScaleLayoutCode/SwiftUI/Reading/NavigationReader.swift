@@ -59,18 +59,19 @@ struct NavigationReader {
     let title = facts.takeText("title") ?? ""
     let image = facts["image"]
     let isBold = facts["style"] == "done" || system == "done" || system == "save"
+    let end = facts.takeFlag("enabled") == false ? ".disabled(true)" : ""
     facts.skip("style", "width")
     if let system {
       guard Self.titles[system] != nil || Self.symbols[system] != nil else { return nil }
       facts.skip("systemItem")
     }
     if let symbol = system.flatMap({ Self.symbols[$0] }) {
-      return button(facts, "Image(systemName: \(symbol.literal))")
+      return button(facts, "Image(systemName: \(symbol.literal))", end)
     }
     if let image {
       facts.skip("image", "catalog")
       let label = facts.markup["catalog"] == "system" ? "systemName: " : ""
-      return button(facts, "Image(\(label)\(image.literal))")
+      return button(facts, "Image(\(label)\(image.literal))", end)
     }
     let text = system.flatMap { Self.titles[$0] } ?? title
     guard !text.isEmpty else { return nil }
@@ -78,12 +79,17 @@ struct NavigationReader {
     return .expression(
       .call(
         "Button", [.init(nil, expression), .init("action", .text(action(of: facts, text)))],
-        tail: isBold ? ".bold()" : ""))
+        tail: (isBold ? ".bold()" : "") + end))
   }
 
-  private func button(_ facts: ElementFacts, _ image: Statement) -> Statement {
+  private func button(_ facts: ElementFacts, _ image: Statement, _ end: String) -> Statement {
     let word = facts["systemItem"] ?? facts["image"] ?? "act"
-    return .block("Button(action: \(action(of: facts, word))) {", [image])
+    let action = action(of: facts, word)
+    guard !end.isEmpty else { return .block("Button(action: \(action)) {", [image]) }
+    let arguments: [Expression.Argument] = [
+      .init("action", .text(action)), .init(nil, .closure("", [image])),
+    ]
+    return .expression(.call("Button", arguments, tail: end))
   }
 
   /// The closure that a button calls.

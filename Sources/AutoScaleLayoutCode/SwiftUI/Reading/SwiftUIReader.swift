@@ -37,6 +37,14 @@ final class SwiftUIReader {
     refuse(node, reason)
   }
 
+  /// Refuses a view without views in it that code fills through an outlet.
+  func refuseEmpty(_ node: ViewNode, _ facts: ElementFacts) {
+    let outlets = context.index.outlets(to: facts.markup)
+    if outlets.contains(where: { !OutletIndex.vagueNames.contains($0.property) }) {
+      refuse(node, "it is empty, and code fills it")
+    }
+  }
+
   func facts(of node: ViewNode) -> ElementFacts? {
     context.document.markup(of: node).map { context.coverage.facts(ofOwner: $0) }
   }
@@ -151,6 +159,7 @@ final class SwiftUIReader {
       look.passOver()
       return false
     }
+    if !node.children.contains(where: context.document.isInstalled) { refuseEmpty(node, facts) }
     unit.view = arrangement.view
     unit.place = arrangement.place
     unit.greedy = arrangement.greedy
