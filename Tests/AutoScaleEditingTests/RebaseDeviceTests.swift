@@ -26,12 +26,12 @@ import Testing
 
   @Test(arguments: rows)
   func `a width leads to a phone of the same kind`(_ row: Row) throws {
-    let old = try #require(InterfaceDevice(id: row.old, isLandscape: false))
+    let old = try #require(InterfaceDevice(id: row.old, orientation: .portrait))
     #expect(InterfaceDevice(width: row.width, like: old)?.id == row.expected)
   }
 
   @Test func `the orientation stays`() throws {
-    let old = try #require(InterfaceDevice(id: "retina4_7", isLandscape: true))
+    let old = try #require(InterfaceDevice(id: "retina4_7", orientation: .landscape))
     let new = try #require(InterfaceDevice(width: 393, like: old))
     #expect(new.isLandscape)
     #expect(InterfaceDevice(width: 375, like: new) == old)

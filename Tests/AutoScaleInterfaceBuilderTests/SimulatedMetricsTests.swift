@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 import Testing
@@ -79,10 +80,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", SimulatedMetrics.Orientation.portrait), ("orientation='landscapeRight'", .landscape),
+    ("", ScreenOrientation.portrait), ("orientation='landscapeRight'", .landscape),
   ])
   func `old documents state the metrics of all, which an object replaces`(
-    attribute: String, orientation: SimulatedMetrics.Orientation
+    attribute: String, orientation: ScreenOrientation
   ) throws {
     let head = """
       <simulatedMetricsContainer key="defaultSimulatedMetrics">

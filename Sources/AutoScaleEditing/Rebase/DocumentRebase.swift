@@ -145,7 +145,7 @@ public struct DocumentRebase: Sendable {
     like old: InterfaceDevice, path: String
   ) throws(EditingError) -> InterfaceDevice {
     if let phone {
-      let device = phone.canvasID.flatMap { InterfaceDevice(id: $0, isLandscape: old.isLandscape) }
+      let device = phone.canvasID.flatMap { InterfaceDevice(id: $0, orientation: old.orientation) }
       if let device, device.idiom == .phone { return device }
       throw EditingError(
         .unproven("Xcode's canvas has no \(phone.name); choose a phone with a canvas id"),

@@ -20,7 +20,7 @@ extension InterfaceDevice {
     }
     let usual = Self.usualPhones.lazy.compactMap { id in devices.first { $0.id == id } }.first
     guard let device = usual ?? devices.last else { return nil }
-    self.init(id: device.id, isLandscape: old.isLandscape)
+    self.init(id: device.id, orientation: old.orientation)
   }
 
   /// The most common phones of the widths that have several, the most common first.
@@ -32,7 +32,8 @@ extension InterfaceDevice {
   private static func phones(ofWidth width: Double) -> [InterfaceDevice] {
     var devices: [InterfaceDevice] = []
     for screen in Screen.all where screen.idiom == .phone && screen.portrait.width == width {
-      guard let device = screen.canvasID.flatMap({ InterfaceDevice(id: $0, isLandscape: false) }),
+      guard
+        let device = screen.canvasID.flatMap({ InterfaceDevice(id: $0, orientation: .portrait) }),
         !devices.contains(device)
       else { continue }
       devices.append(device)

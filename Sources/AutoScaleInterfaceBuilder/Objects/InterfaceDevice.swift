@@ -23,6 +23,9 @@ public struct InterfaceDevice: Hashable, Sendable {
   /// The number of pixels per point.
   public var pixelsPerPoint: Double { screen.pixelsPerPoint }
 
+  /// The orientation of the canvas.
+  package var orientation: ScreenOrientation { isLandscape ? .landscape : .portrait }
+
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { screen.isLandscape }
 
@@ -43,10 +46,10 @@ public struct InterfaceDevice: Hashable, Sendable {
   }
 
   /// Finds a device by its name in the file, or returns `nil` for an unknown name.
-  package init?(id: String, isLandscape: Bool, layout: String = "fullscreen") {
+  package init?(id: String, orientation: ScreenOrientation, layout: String = "fullscreen") {
     guard let screen = Screen(canvasID: id) else { return nil }
     self.id = id
-    self.screen = isLandscape ? screen.landscape : screen
+    self.screen = orientation == .landscape ? screen.landscape : screen
     self.layout = layout
   }
 

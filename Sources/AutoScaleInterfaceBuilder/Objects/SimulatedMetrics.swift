@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleTrees
 
 /// The surroundings of a view in the canvas, as the document requests them.
@@ -33,14 +34,6 @@ public struct SimulatedMetrics: Hashable, Sendable {
     case style(String)
   }
 
-  /// The orientation of the canvas.
-  public enum Orientation: String, CaseIterable, Hashable, Sendable {
-    /// Upright.
-    case portrait
-    /// In landscape.
-    case landscape
-  }
-
   /// The status bar.
   public internal(set) var statusBar = StatusBar.inferred
 
@@ -51,7 +44,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public internal(set) var bottomBar = Bar.inferred
 
   /// The orientation of the canvas, or `nil` if it follows the device.
-  public internal(set) var orientation: Orientation?
+  public internal(set) var orientation: ScreenOrientation?
 
   /// Whether the view has its own size, rather than the device's.
   public internal(set) var isFreeform = false

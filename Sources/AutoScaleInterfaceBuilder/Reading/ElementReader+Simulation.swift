@@ -1,6 +1,30 @@
+import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
+  /// The document's device, or the one of its simulated metrics, or `nil` without either.
+  mutating func device(of root: MarkupElement) -> InterfaceDevice? {
+    guard let element = root.child("device"), let id = element["id"] else {
+      return simulatedDevice(of: root)
+    }
+    let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
+    let device = InterfaceDevice(
+      id: id, orientation: element["orientation"] == "landscape" ? .landscape : .portrait,
+      layout: layout)
+    if device == nil { warn(.unknownDevice(id), at: element) }
+    return device
+  }
+
+  /// The device of the simulated metrics, from before files named one.
+  private func simulatedDevice(of root: MarkupElement) -> InterfaceDevice? {
+    guard let metrics = root.child("simulatedMetricsContainer"),
+      let type = metrics.child("simulatedScreenMetrics")?["type"]
+    else { return nil }
+    let orientation = metrics.child("simulatedOrientationMetrics")?.orientation ?? .portrait
+    let id = type.split(separator: ".").first.map(String.init) ?? type
+    return InterfaceDevice(id: id, orientation: orientation)
+  }
+
   /// The surroundings of a top-level object in the canvas: its own, or else the document's.
   mutating func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
@@ -18,9 +42,7 @@ extension ElementReader {
     case "simulatedBottomBarMetrics", "bottomBar": metrics.bottomBar = bar(element)
     case "simulatedOrientationMetrics", "orientation":
       guard element.name == "simulatedOrientationMetrics" else { return }
-      // "landscapeRight" and "landscapeLeft" differ only in the side that is down.
-      let isLandscape = element["orientation"]?.hasPrefix("landscape") ?? false
-      metrics.orientation = isLandscape ? .landscape : .portrait
+      metrics.orientation = element.orientation
     case "simulatedDestinationMetrics":
       metrics.isFreeform = element.name == "freeformSimulatedSizeMetrics"
     case "freeformSize":
@@ -47,5 +69,12 @@ extension ElementReader {
       .toolbar(isTranslucent: flag("translucent", of: element) ?? true)
     case let name: .other(name)
     }
+  }
+}
+
+extension MarkupElement {
+  /// The simulated orientation; "landscapeRight" and "landscapeLeft" differ only in the side that is down.
+  fileprivate var orientation: ScreenOrientation {
+    self["orientation"]?.hasPrefix("landscape") == true ? .landscape : .portrait
   }
 }
