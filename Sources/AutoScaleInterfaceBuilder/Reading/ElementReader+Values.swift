@@ -56,6 +56,17 @@ extension ElementReader {
     return nil
   }
 
+  /// The text of an object's property, translated if the strings have it.
+  func string(_ property: String, of element: MarkupElement) -> String? {
+    localized(property, of: element) ?? element.string(property)
+  }
+
+  /// The strings' text for a property of an object.
+  func localized(_ property: String, of element: MarkupElement) -> String? {
+    guard let strings, let id = element["id"] else { return nil }
+    return strings["\(id).\(property)"]
+  }
+
   /// The rectangle of an element; absent numbers count as zero.
   mutating func rect(of element: MarkupElement) -> LayoutRect {
     LayoutRect(
@@ -80,5 +91,24 @@ extension ElementReader {
       insets[keyPath: edge] = 0
     }
     return insets
+  }
+}
+
+extension Double {
+  /// Reads a number; returns `nil` unless it is finite.
+  init?(interfaceBuilder text: String) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension Bool {
+  /// Reads YES or NO, which old files may write as `true` and `false`.
+  init?(interfaceBuilder text: String) {
+    switch text {
+    case "YES", "true", "1": self = true
+    case "NO", "false", "0": self = false
+    default: return nil
+    }
   }
 }
