@@ -29,6 +29,16 @@ extension InterfaceResources {
 }
 
 extension ElementReader {
+  /// The size of the element's image, in points, or `nil` if the file does not state it.
+  ///
+  /// For a symbol the file only states the proportions; its size follows from the font.
+  func imageSize(of element: MarkupElement) -> LayoutSize? {
+    if let symbol = InterfaceSymbol(of: element) {
+      return resources.symbol(named: symbol.name).flatMap { symbol.size(ofDrawing: $0.size) }
+    }
+    return element.imageName.flatMap { resources.image(named: $0)?.size }
+  }
+
   /// The image of a resource, or `nil` with a warning if its size is invalid.
   fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
     guard let name = element["name"], let width = length("width", of: element),
@@ -45,4 +55,9 @@ extension ElementReader {
     warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)
     return nil
   }
+}
+
+extension MarkupElement {
+  /// The name of the image: an attribute, or an element for symbols with a configuration.
+  var imageName: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
 }

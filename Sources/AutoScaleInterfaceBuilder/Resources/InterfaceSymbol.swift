@@ -1,3 +1,4 @@
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// A system symbol with the size at which it is drawn.
@@ -70,6 +71,18 @@ public struct InterfaceSymbol: Hashable, Sendable {
     let side = (isWide ? 1.2 : 1.12) * length
     return LayoutSize(width: drawing.width / longer * side, height: drawing.height / longer * side)
   }
+
+  /// The height of the drawing in em, in the regular weight and the medium scale, if measured.
+  ///
+  /// A filled drawing is as high as its outline.
+  private var drawnHeight: Double? {
+    Self.heights[name.hasSuffix(".fill") ? String(name.dropLast(5)) : name]
+  }
+
+  private static let heights = Dictionary(
+    uniqueKeysWithValues: FactTable.symbolHeights.rows.map {
+      ($0.text("symbol"), $0.numbers("height")[0])
+    })
 
   /// Whether symbols are large by default: in buttons of type system and in those with a
   /// configuration.
