@@ -2,10 +2,15 @@
 struct DocumentHeader {
   let kind: InterfaceDocument.Kind
 
+  /// The version of Interface Builder.
+  let toolsVersion: String?
+
+  /// The major version of Interface Builder, or 0 if the file does not state it.
+  let editorVersion: Int
+
   init(of root: MarkupElement, path: String) throws(InterfaceBuilderError) {
     func error(_ reason: InterfaceBuilderError.Reason) -> InterfaceBuilderError {
-      InterfaceBuilderError(
-        reason, path: path, at: root.position, element: root.name)
+      InterfaceBuilderError(reason, path: path, at: root.position, element: root.name)
     }
     if root.name == "archive" { throw error(.oldFormat) }
     guard root.name == "document" else { throw error(.wrongRoot(root.name)) }
@@ -18,6 +23,8 @@ struct DocumentHeader {
       throw error(.oldFormat)
     }
     self.kind = kind
+    toolsVersion = root["toolsVersion"]
+    editorVersion = Self.editorVersion(of: root)
   }
 
   /// The types of UIKit documents.
@@ -39,5 +46,21 @@ struct DocumentHeader {
     if runtime.hasPrefix("MacOSX") || type.contains("InterfaceBuilder3.Cocoa.") { return "macOS" }
     if runtime.lowercased().hasPrefix("watch") || type.contains("WatchKit") { return "watchOS" }
     return runtime.isEmpty || runtimes.contains(runtime) ? nil : "'\(runtime)'"
+  }
+
+  /// Returns the major version of Interface Builder.
+  ///
+  /// The tools version 32700 stands for a beta of Xcode; the version is then that of the newest
+  /// plug-in.
+  private static func editorVersion(of document: MarkupElement) -> Int {
+    let tools = majorVersion(document["toolsVersion"]) ?? 0
+    guard tools >= 32_000, let dependencies = document.child("dependencies") else { return tools }
+    let versions = dependencies.children.filter { $0.name == "plugIn" }
+      .compactMap { majorVersion($0["version"]) }
+    return versions.max() ?? tools
+  }
+
+  private static func majorVersion(_ text: String?) -> Int? {
+    text.flatMap { Int($0.prefix { $0 != "." }) }
   }
 }

@@ -72,7 +72,8 @@ extension StoryboardFlow.Scene {
 extension InterfaceDocument {
   /// The scenes on the canvas, or nil if the document is no storyboard.
   package var flow: StoryboardFlow? {
-    guard kind == .storyboard, let view = views.first, let element = origins.element(of: view)
+    guard kind == .storyboard, let view = views.first,
+      let element = contents.index.element(of: view)
     else { return nil }
     return StoryboardFlow(of: element.tree)
   }

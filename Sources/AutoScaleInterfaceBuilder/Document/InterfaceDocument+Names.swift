@@ -4,12 +4,12 @@ import AutoScaleTrees
 extension InterfaceDocument {
   /// The beginning of a view's element, or the whole file for a node of another document.
   package func place(of node: ViewNode) -> SourcePlace {
-    SourcePlace(path: path, position: origins.element(of: node)?.position)
+    SourcePlace(path: path, position: contents.index.element(of: node)?.position)
   }
 
   /// Where a constraint begins, if it is one of this document.
   package func place(of constraint: LayoutConstraint) -> SourcePlace? {
-    origins.element(of: constraint).map { SourcePlace(path: path, position: $0.position) }
+    contents.index.element(of: constraint).map { SourcePlace(path: path, position: $0.position) }
   }
 
   /// Returns the name of the outlet for a view in code, such as `loginButton`.
@@ -19,18 +19,20 @@ extension InterfaceDocument {
   /// - Parameter node: A node of this document.
   /// - Returns: The first outlet's name, or `nil` if none is connected; `delegate` and `dataSource`
   ///   are ignored, because they do not describe the view.
-  public func outletName(of node: ViewNode) -> String? { outletNames[node] }
+  public func outletName(of node: ViewNode) -> String? {
+    contents.outletNames[node]
+  }
 
   /// Returns the name of the outlet for a constraint in code, such as `keyboardHeight`.
   public func outletName(of constraint: LayoutConstraint) -> String? {
-    outletNames[constraint]
+    contents.outletNames[constraint]
   }
 
   /// Returns the identifier that the user gave a constraint, or `nil` if there is none.
   ///
   /// The constraint's own `identifier` is the object id in the file.
   public func userIdentifier(of constraint: LayoutConstraint) -> String? {
-    origins.element(of: constraint)?["identifier"]
+    contents.index.element(of: constraint)?["identifier"]
   }
 
   /// Returns the name of a view, a guide or another item of a constraint.

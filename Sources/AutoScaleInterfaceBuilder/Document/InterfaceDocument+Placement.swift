@@ -3,7 +3,7 @@ import AutoScaleTrees
 extension InterfaceDocument {
   /// Whether the document is the launch screen of an app.
   package var isLaunchScreen: Bool {
-    views.first.flatMap { origins.element(of: $0)?.tree.root["launchScreen"] } == "YES"
+    views.first.flatMap { contents.index.element(of: $0)?.tree.root["launchScreen"] } == "YES"
   }
 
   /// Whether a table cell's style places a view, as it does with the texts and the image of
@@ -13,7 +13,7 @@ extension InterfaceDocument {
   package func isPlacedByCell(_ node: ViewNode) -> Bool {
     guard let identifier = node.identifier,
       let cell = sequence(first: node, next: \.parent).first(where: { $0.role.tableCell != nil }),
-      let element = origins.element(of: cell)
+      let element = contents.index.element(of: cell)
     else { return false }
     return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
   }
@@ -32,7 +32,7 @@ extension InterfaceDocument {
   /// - Complexity: O(*n*) in the elements of the document.
   package func isEmbedded(_ view: ViewNode) -> Bool {
     guard let identifier = roots.first(where: { $0.view === view })?.identifier,
-      let tree = origins.element(of: view)?.tree
+      let tree = contents.index.element(of: view)?.tree
     else { return false }
     return tree.records.indices.contains { index in
       let element = MarkupElement(tree: tree, index: index)
@@ -45,12 +45,14 @@ extension InterfaceDocument {
 extension InterfaceDocument {
   /// Returns the index of the element, in document order, of a view or a constraint, or `nil` if it
   /// is not from this document.
-  package func elementIndex(of object: AnyObject) -> Int? { origins.element(of: object)?.index }
+  package func elementIndex(of object: AnyObject) -> Int? {
+    contents.index.element(of: object)?.index
+  }
 }
 
 extension InterfaceDocument {
   /// Returns the element of a view or a constraint, or `nil` if it is not from this document.
-  package func markup(of object: AnyObject) -> MarkupElement? { origins.element(of: object) }
+  package func markup(of object: AnyObject) -> MarkupElement? { contents.index.element(of: object) }
 
   /// Returns the font of an element `fontDescription`, or of `font` in an attributed text.
   ///

@@ -19,7 +19,8 @@ extension InterfaceDocument {
   /// - Complexity: O(*n*) in the elements, and in the texts times the outermost views.
   package var translations: DocumentTranslations {
     var translations = DocumentTranslations()
-    guard let strings, let tree = views.lazy.compactMap({ origins.element(of: $0)?.tree }).first
+    guard let strings,
+      let tree = views.lazy.compactMap({ contents.index.element(of: $0)?.tree }).first
     else { return translations }
     var elements: [String: [MarkupElement]] = [:]
     for index in tree.records.indices {
@@ -28,7 +29,9 @@ extension InterfaceDocument {
     }
     // A cell shows its accessory view, which is an outermost view too.
     let views = views.contains(where: isAccessory) ? [] : views
-    let ranges = views.map { view in origins.element(of: view).map { $0.index..<$0.end } ?? 0..<0 }
+    let ranges = views.map { view in
+      contents.index.element(of: view).map { $0.index..<$0.end } ?? 0..<0
+    }
     for entry in strings.entries {
       let objects = (elements[entry.id] ?? []).filter { $0.string(entry.property) != entry.value }
       for object in objects {

@@ -40,13 +40,13 @@ public struct InterfaceDocument {
   public let editorVersion: Int
 
   /// The device of the canvas, or `nil` if the file names none or an unknown one.
-  public let device: InterfaceDevice?
+  public var device: InterfaceDevice? { contents.device }
 
   /// The images and colors that the document uses.
-  public let resources: InterfaceResources
+  public var resources: InterfaceResources { contents.resources }
 
   /// The top-level objects of the document, in file order.
-  public let roots: [InterfaceRoot]
+  public var roots: [InterfaceRoot] { contents.roots }
 
   /// The defects that left the rest readable, in file order.
   public private(set) var warnings: [InterfaceBuilderWarning]
@@ -57,35 +57,17 @@ public struct InterfaceDocument {
   /// The root element of the file.
   package let markup: MarkupElement
 
-  let origins: ElementOrigins
-
-  let outletNames: OutletNames
+  /// The contents of the elements.
+  let contents: DocumentContents
 
   /// The texts that replaced those of the file.
   let strings: InterfaceStrings?
 
-  /// The traits for which variations are installed.
-  private let traits: VariationTraits
-
-  /// Whether elements vary by size class.
-  package let hasVariations: Bool
-
   /// The largest size of a file of texts, in bytes.
   private var maximumSize = Int.max
 
-  /// The beginning of the root element.
-  private let start: SourcePlace
-
   /// The content sizes of custom views that Xcode stored, by the ids of views.
   private let designableSizes: [String: InterfaceContentSize]
-
-  private let tables: [ObjectIdentifier: InterfaceTable]
-
-  /// The views that the variations of the document's device exclude.
-  private let leftOut: Set<ObjectIdentifier>
-
-  /// The constraints that the variations of the document's device exclude, without those of excluded views.
-  package let leftOutConstraints: [LayoutConstraint]
 
   /// Reads a file.
   ///
@@ -124,7 +106,9 @@ public struct InterfaceDocument {
     self.maximumSize = maximumSize
     if let language, strings == nil, !InterfaceStrings.isDocument(at: url, in: language) {
       warnings.insert(
-        InterfaceBuilderWarning(.noTexts(language: language), place: start, element: "document"),
+        InterfaceBuilderWarning(
+          .noTexts(language: language), place: SourcePlace(path: path, position: markup.position),
+          element: "document"),
         at: 0)
     }
   }
@@ -161,28 +145,16 @@ public struct InterfaceDocument {
   ) throws(InterfaceBuilderError) {
     let tree = try MarkupReader.tree(of: data, path: path)
     let header = try DocumentHeader(of: tree.root, path: path)
-    let contents = DocumentContents(
-      of: tree, path: path, strings: strings, variationsOn: screen)
+    contents = DocumentContents(of: tree, path: path, strings: strings, variationsOn: screen)
     self.strings = strings
-    traits = contents.traits
-    hasVariations = tree.records.contains { $0.name == "variation" }
     self.path = path
     self.data = data
     markup = tree.root
     kind = header.kind
-    toolsVersion = tree.root["toolsVersion"]
-    device = contents.device
-    resources = contents.resources
-    roots = contents.roots
+    toolsVersion = header.toolsVersion
+    editorVersion = header.editorVersion
     warnings = contents.warnings
-    editorVersion = Self.editorVersion(of: tree.root)
     designableSizes = InterfaceContentSize.designableSizes(of: tree.root.child("designables"))
-    start = SourcePlace(path: path, position: tree.root.position)
-    origins = contents.origins
-    outletNames = contents.outletNames
-    tables = contents.tables
-    leftOut = contents.leftOut
-    leftOutConstraints = contents.leftOutConstraints
   }
 
   /// Returns the same document with the texts of a language that stand beside it.
@@ -206,7 +178,7 @@ public struct InterfaceDocument {
   package func installingVariations(
     on screen: Screen
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    guard hasVariations, VariationTraits(screen) != traits else { return self }
+    guard hasVariations, VariationTraits(screen) != contents.traits else { return self }
     return try InterfaceDocument(data: data, path: path, strings: strings, variationsOn: screen)
   }
 
@@ -240,12 +212,12 @@ public struct InterfaceDocument {
   /// - Returns: The values in the order in which they are set; empty for a node of another
   ///   document.
   public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
-    origins.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
+    contents.index.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
   }
 
   /// Returns whether Interface Builder sets values of a constraint when it loads the document.
   package func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
-    origins.element(of: constraint)?.child("userDefinedRuntimeAttributes") != nil
+    contents.index.element(of: constraint)?.child("userDefinedRuntimeAttributes") != nil
   }
 
   /// Returns a color of a view, such as its `backgroundColor` or `textColor`.
@@ -257,15 +229,17 @@ public struct InterfaceDocument {
   ///   - node: A node of this document.
   /// - Returns: The color as stated in the document, or `nil` if it states none.
   public func color(_ property: String, of node: ViewNode) -> InterfaceColor? {
-    origins.element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
+    contents.index.element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
   }
 
   /// Returns the structure of a table, or `nil` for a node of another document.
-  public func table(of node: TableNode) -> InterfaceTable? { tables[ObjectIdentifier(node)] }
+  public func table(of node: TableNode) -> InterfaceTable? {
+    contents.tables[ObjectIdentifier(node)]
+  }
 
   /// Returns the document's further facts about a view, or `nil` for a node of another document.
   public func element(of node: ViewNode) -> InterfaceElement? {
-    origins.element(of: node).map { InterfaceElement(markup: $0) }
+    contents.index.element(of: node).map { InterfaceElement(markup: $0) }
   }
 
   /// Returns whether a view is shown on the document's device: false if a variation excludes the
@@ -273,15 +247,30 @@ public struct InterfaceDocument {
   ///
   /// - Complexity: O(*d*) in the depth of the view.
   public func isInstalled(_ node: ViewNode) -> Bool {
-    leftOut.isEmpty
-      || !sequence(first: node, next: \.parent).contains { leftOut.contains(ObjectIdentifier($0)) }
+    contents.leftOut.isEmpty
+      || !sequence(first: node, next: \.parent).contains(where: isLeftOut)
   }
 
   /// Whether a variation of the document's device excludes the view itself.
-  package func isLeftOut(_ node: ViewNode) -> Bool { leftOut.contains(ObjectIdentifier(node)) }
+  package func isLeftOut(_ node: ViewNode) -> Bool {
+    contents.leftOut.contains(ObjectIdentifier(node))
+  }
+
+  /// The constraints that the variations of the document's device exclude, without those of excluded views.
+  package var leftOutConstraints: [LayoutConstraint] { contents.leftOutConstraints }
+
+  /// Whether elements vary by size class.
+  package var hasVariations: Bool { contents.hasVariations }
 
   /// Returns the content size of a custom view as Xcode stored it, or `nil` if there is none.
   public func designableSize(of node: ViewNode) -> InterfaceContentSize? {
     node.identifier.flatMap { designableSizes[$0] }
+  }
+}
+
+extension InterfaceDocument: CustomStringConvertible {
+  /// The path, and the tree of each outermost view.
+  public var description: String {
+    ([path] + views.map(\.description)).joined(separator: "\n")
   }
 }

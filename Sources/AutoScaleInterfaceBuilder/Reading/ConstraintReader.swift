@@ -1,34 +1,49 @@
 import AutoScaleTrees
 
-/// The constraints read from a document.
-struct BuiltConstraints {
-  /// The constraints in file order, each with its element.
-  private(set) var all: [(constraint: LayoutConstraint, element: MarkupElement)] = []
-
-  private var byID: [String: LayoutConstraint] = [:]
-
-  /// The constraint with an id.
-  func constraint(withID id: String) -> LayoutConstraint? { byID[id] }
-
-  mutating func add(_ constraint: LayoutConstraint, from element: MarkupElement) {
-    all.append((constraint, element))
-    if let id = element["id"] { byID[id] = constraint }
-  }
-}
-
 /// Reads constraints between the views and guides of a document.
 struct ConstraintReader {
-  private(set) var constraints = BuiltConstraints()
-  private let index: ElementIndex
+  /// The constraints that variations exclude, without those of excluded views.
+  private(set) var leftOut: [LayoutConstraint] = []
 
-  /// Adds all constraints of the views to their owners; invalid ones are left out with a warning.
-  init(_ trees: BuiltTrees, reader: inout ElementReader) {
+  /// The elements of the document, with the constraints.
+  private(set) var index: ElementIndex
+
+  /// The items of the installed constraints.
+  private var mentioned: Set<ObjectIdentifier> = []
+
+  /// Adds the constraints of all views to their owners, and then places the views without constraints.
+  ///
+  /// Invalid constraints are left out with a warning.
+  init(_ trees: BuiltTrees, _ variations: ViewVariations, reader: inout ElementReader) {
     index = trees.index
     for (element, owner) in trees.constraints {
       guard let constraint = constraint(from: element, of: owner, &reader) else { continue }
-      owner.addConstraint(constraint)
-      constraints.add(constraint, from: element)
+      index.add(constraint, of: element)
+      if variations.leavesOut(constraint) {
+        leftOut.append(constraint)
+      } else if !variations.isAboutLeftOutView(constraint) {
+        install(constraint, in: owner)
+      }
     }
+    for node in trees.constrainedViews { placeByFrame(node) }
+  }
+
+  private mutating func install(_ constraint: LayoutConstraint, in owner: ViewNode) {
+    owner.addConstraint(constraint)
+    for case let item? in [constraint.firstItem, constraint.secondItem] {
+      mentioned.insert(ObjectIdentifier(item))
+    }
+  }
+
+  /// Places a view without constraints by its frame, unless a stack arranges it.
+  ///
+  /// Xcode does so when it builds an app: it makes constraints for left, top, width and height.
+  private func placeByFrame(_ node: ViewNode) {
+    guard !mentioned.contains(ObjectIdentifier(node)), node.parent?.role.stack == nil else {
+      return
+    }
+    node.translatesAutoresizingMaskIntoConstraints = true
+    node.autoresizingMask = []
   }
 
   private func constraint(

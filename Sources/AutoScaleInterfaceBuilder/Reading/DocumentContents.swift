@@ -4,24 +4,36 @@ import AutoScaleTrees
 
 /// The contents of a document, read in phases; each uses the results of the earlier ones.
 struct DocumentContents {
+  /// The device of the canvas, if the file names a known one.
   let device: InterfaceDevice?
+
+  /// The images and colors.
   let resources: InterfaceResources
+
+  /// The top-level objects, in file order.
   let roots: [InterfaceRoot]
-  let origins: ElementOrigins
+
+  /// The elements of the views and constraints.
+  let index: ElementIndex
+
   let outletNames: OutletNames
+
   let tables: [ObjectIdentifier: InterfaceTable]
 
   /// The views that the variations of the document's device exclude.
   let leftOut: Set<ObjectIdentifier>
 
-  /// The constraints that the variations of the document's device exclude.
+  /// The constraints that these variations exclude, without those of excluded views.
   let leftOutConstraints: [LayoutConstraint]
+
+  /// The traits for which variations are installed.
+  let traits: VariationTraits
+
+  /// Whether elements vary by size class.
+  let hasVariations: Bool
 
   /// The defects of the document, then those of the texts, each in file order.
   let warnings: [InterfaceBuilderWarning]
-
-  /// The traits for which variations were installed.
-  let traits: VariationTraits
 
   /// Reads the elements of a document, with texts that replace its own.
   ///
@@ -41,52 +53,18 @@ struct DocumentContents {
     resources = reader.resources
 
     let trees = TreeBuilder(markup, reader: &reader).trees
-    let constraints = ConstraintReader(trees, reader: &reader).constraints
-    let variations = ViewVariations(trees, constraints, reader: reader)
+    hasVariations = trees.hasVariations
+    let variations = ViewVariations(trees, reader: reader)
     leftOut = variations.leftOut
-    leftOutConstraints = constraints.all.map(\.constraint).filter { !$0.isActive }
+    let constraints = ConstraintReader(trees, variations, reader: &reader)
+    leftOutConstraints = constraints.leftOut
+    index = constraints.index
     tables = TableReader(trees, reader: &reader).tables
-    AccessoryReader.connect(trees)
-    origins = Self.origins(of: constraints, in: trees, variations)
-    var barReader = ControllerBarReader(markup, index: trees.index)
+    var barReader = ControllerBarReader(markup, index: index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }
-    outletNames = OutletNames(trees, constraints)
+    outletNames = OutletNames(trees, index)
     Self.reportDanglingReferences(in: trees, &reader)
-    warnings = reader.warnings.inOrder + (strings?.warnings(about: trees.index).inOrder ?? [])
-  }
-
-  /// Returns the elements of views and constraints.
-  ///
-  /// Removes the constraints of excluded views, and places the views without constraints.
-  private static func origins(
-    of constraints: BuiltConstraints, in trees: BuiltTrees, _ variations: ViewVariations
-  ) -> ElementOrigins {
-    var origins = trees.origins
-    var mentioned: Set<ObjectIdentifier> = []
-    for (constraint, element) in constraints.all {
-      origins.remember(constraint, from: element)
-      if variations.isAboutLeftOutView(constraint) {
-        constraint.owner?.removeConstraint(constraint)
-      }
-      guard constraint.isActive else { continue }
-      for case let item? in [constraint.firstItem, constraint.secondItem] {
-        mentioned.insert(ObjectIdentifier(item))
-      }
-    }
-    placeViews(of: trees, unless: mentioned)
-    return origins
-  }
-
-  /// Places the views without constraints by their frames.
-  ///
-  /// Xcode does so when it builds an app: it makes constraints for left, top, width and height.
-  private static func placeViews(of trees: BuiltTrees, unless mentioned: Set<ObjectIdentifier>) {
-    for node in trees.constrainedViews where !mentioned.contains(ObjectIdentifier(node)) {
-      // A stack places its arranged views.
-      if case .stack = node.parent?.role { continue }
-      node.translatesAutoresizingMaskIntoConstraints = true
-      node.autoresizingMask = []
-    }
+    warnings = reader.warnings.inOrder + (strings?.warnings(about: index).inOrder ?? [])
   }
 
   /// Reports references to missing elements.

@@ -8,14 +8,12 @@ struct OutletNames {
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Reads the connections of a document.
-  init(_ trees: BuiltTrees, _ constraints: BuiltConstraints) {
+  init(_ trees: BuiltTrees, _ index: ElementIndex) {
     func name(_ name: String?, _ outlet: MarkupElement) {
-      guard let name, let id = outlet["destination"] else { return }
-      let object: AnyObject? =
-        constraints.constraint(withID: id) ?? trees.index.item(withID: id) as? ViewNode
-      if let object, names[ObjectIdentifier(object)] == nil {
-        names[ObjectIdentifier(object)] = name
-      }
+      guard let name, let object = outlet["destination"].flatMap(index.object),
+        names[ObjectIdentifier(object)] == nil
+      else { return }
+      names[ObjectIdentifier(object)] = name
     }
     let connections = trees.references.map(\.element)
     let outlets = connections.filter { $0.name == "outlet" }

@@ -1,23 +1,24 @@
 import AutoScaleTrees
 
-/// Reads the structure of tables, once all their cells are known.
+/// Reads the structure of tables and the accessory views of cells, once all views are known.
 struct TableReader {
   private(set) var tables: [ObjectIdentifier: InterfaceTable] = [:]
-  private let origins: ElementOrigins
+  private let index: ElementIndex
 
   /// Reads all tables of a document.
   init(_ trees: BuiltTrees, reader: inout ElementReader) {
-    origins = trees.origins
+    index = trees.index
     for (node, element) in trees.tables {
       tables[ObjectIdentifier(node)] = table(of: node, from: element, &reader)
     }
+    connectAccessories(of: trees)
   }
 
   private func table(
     of node: TableNode, from element: MarkupElement, _ reader: inout ElementReader
   ) -> InterfaceTable {
     func view(_ key: String) -> ViewNode? {
-      node.children.first { origins.element(of: $0)?["key"] == key }
+      node.children.first { index.element(of: $0)?["key"] == key }
     }
     var table = InterfaceTable(
       style: node.style,
@@ -48,13 +49,28 @@ struct TableReader {
   ) -> [Int: [InterfaceTable.Row]] {
     var rows: [Int: [InterfaceTable.Row]] = [:]
     for child in node.children {
-      guard case .tableCell(let cell) = child.role, let element = origins.element(of: cell),
+      guard case .tableCell(let cell) = child.role, let element = index.element(of: cell),
         let list = element.parent
       else { continue }
       let own = reader.height("rowHeight", of: element)
       rows[list.index, default: []].append(InterfaceTable.Row(cell: cell, height: own ?? rowHeight))
     }
     return rows
+  }
+
+  /// Sets the accessory views of cells, which outlets connect with views outside the cells.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  private func connectAccessories(of trees: BuiltTrees) {
+    let views = trees.roots.flatMap(\.views)
+    let loose = trees.roots.filter { $0.kind == .view }.compactMap(\.view)
+    guard !loose.isEmpty else { return }
+    for node in views.lazy.flatMap(\.subtree) {
+      guard case .tableCell(let cell) = node.role,
+        let id = index.element(of: cell)?.accessoryID
+      else { continue }
+      cell.accessoryView = loose.first { $0.identifier == id }
+    }
   }
 }
 
@@ -67,4 +83,11 @@ extension ElementReader {
 
 extension MarkupElement {
   fileprivate var sections: [MarkupElement] { children.filter { $0.name == "tableViewSection" } }
+
+  /// The id of the view that the outlet `accessoryView` names, if there is one.
+  fileprivate var accessoryID: String? {
+    child("connections")?.children.first {
+      $0.name == "outlet" && $0["property"] == "accessoryView"
+    }?["destination"]
+  }
 }

@@ -4,13 +4,14 @@ import AutoScaleTrees
 struct BuiltTrees {
   var roots: [InterfaceRoot] = []
   var index = ElementIndex()
-  var origins = ElementOrigins()
   /// The constraints, each with its owner.
   var constraints: [(element: MarkupElement, owner: ViewNode)] = []
   /// The elements with references, each with the referring attribute.
   var references: [(element: MarkupElement, attribute: String)] = []
   /// The views that have variations.
   var variedViews: [MarkupElement] = []
+  /// Whether any element has variations.
+  var hasVariations = false
   var tables: [(node: TableNode, element: MarkupElement)] = []
   /// The views that ignore their autoresizing masks.
   var constrainedViews: [ViewNode] = []
@@ -21,8 +22,8 @@ struct BuiltTrees {
 /// The elements are visited in document order by index, so any depth of nesting works.
 struct TreeBuilder {
   private(set) var trees = BuiltTrees()
-  /// The ancestors of the current element, with the index after their last descendant.
-  private var enclosing: [(node: ViewNode, end: Int)] = []
+  /// The views around the current element.
+  private var enclosing: [(node: ViewNode, element: MarkupElement)] = []
   /// The guides of a view controller, kept until its view is read.
   private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
 
@@ -30,7 +31,7 @@ struct TreeBuilder {
   init(_ markup: MarkupTree, reader: inout ElementReader) {
     var index = 1
     while index < markup.records.count {
-      while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
+      while let last = enclosing.last, last.element.end <= index { enclosing.removeLast() }
       let element = MarkupElement(tree: markup, index: index)
       index = visit(element, &reader) ? index + 1 : element.end
     }
@@ -42,14 +43,14 @@ struct TreeBuilder {
       reader.warn(.duplicateID(id, firstLine: earlier.line), at: element)
     }
     if isOutermostObject(element) { beginRoot(element, &reader) }
+    if element.name == "constraint" {
+      addConstraint(element)
+      return true
+    }
     if let role = ViewRole.named(element.name) {
       if element["reference"] == nil {
         addView(role.make(element, &reader), from: element, &reader)
       }
-      return true
-    }
-    if element.name == "constraint" {
-      addConstraint(element)
       return true
     }
     if ControllerClasses.contains(element.name) {
@@ -64,6 +65,7 @@ struct TreeBuilder {
     if let attribute = Vocabulary.referringAttributes[element.name] {
       trees.references.append((element, attribute))
     }
+    if element.name == "variation" { trees.hasVariations = true }
     if Vocabulary.elements.contains(element.name) { return true }
     if element.child("rect", key: "frame") != nil || element.parent?.name == "subviews" {
       reader.warn(.unknownView(element.name), at: element)
@@ -102,7 +104,6 @@ extension TreeBuilder {
   ) {
     reader.readProperties(of: node, from: element)
     for (guide, element) in reader.guides(of: element) { add(guide, of: element, to: node) }
-    trees.origins.remember(node, from: element)
     if element.child("variation") != nil { trees.variedViews.append(element) }
     if node.translatesAutoresizingMaskIntoConstraints == false {
       trees.constrainedViews.append(node)
@@ -114,7 +115,7 @@ extension TreeBuilder {
     } else {
       addOutermostView(node, from: element, &reader)
     }
-    enclosing.append((node, element.end))
+    enclosing.append((node, element))
   }
 
   private mutating func addOutermostView(
@@ -136,14 +137,14 @@ extension TreeBuilder {
 
   private mutating func add(_ guide: LayoutGuide, of element: MarkupElement, to node: ViewNode) {
     node.addGuide(guide)
-    trees.index.add(guide, of: element)
+    trees.index.addItem(guide, of: element)
   }
 
   private mutating func addConstraint(_ element: MarkupElement) {
-    guard let owner = enclosing.last?.node, let list = element.parent,
-      list.name == "constraints", list.parent?.index == trees.origins.element(of: owner)?.index
+    guard let owner = enclosing.last, let list = element.parent, list.name == "constraints",
+      list.parent?.index == owner.element.index
     else { return }
-    trees.constraints.append((element, owner))
+    trees.constraints.append((element, owner.node))
   }
 
   private mutating func readControllerGuides(

@@ -1,19 +1,18 @@
 import AutoScaleTrees
 
-/// Removes the constraints and views that variations exclude.
+/// The views and constraints that variations exclude.
 struct ViewVariations {
   /// The excluded views.
   private(set) var leftOut: Set<ObjectIdentifier> = []
 
-  private let index: ElementIndex
-  private let constraints: BuiltConstraints
+  /// The ids of the excluded constraints.
+  private var constraintIDs: Set<String> = []
 
-  /// Applies the variations for the document's device.
-  ///
-  /// An excluded view becomes hidden; its constraints stay, see ``isAboutLeftOutView(_:)``.
-  init(_ trees: BuiltTrees, _ constraints: BuiltConstraints, reader: ElementReader) {
+  private let index: ElementIndex
+
+  /// Applies the variations for the document's device to the views; an excluded one becomes hidden.
+  init(_ trees: BuiltTrees, reader: ElementReader) {
     index = trees.index
-    self.constraints = constraints
     for element in trees.variedViews { leaveOut(reader.variations(of: element)) }
   }
 
@@ -26,19 +25,22 @@ struct ViewVariations {
         }
       }
     }
-    for (id, isInstalled) in isInstalled.sorted(by: { $0.key < $1.key }) where !isInstalled {
-      leaveOut(id)
-    }
+    for (id, isInstalled) in isInstalled where !isInstalled { leaveOut(id) }
   }
 
   private mutating func leaveOut(_ id: String) {
-    if let constraint = constraints.constraint(withID: id) {
-      constraint.owner?.removeConstraint(constraint)
+    if index.element(withID: id)?.name == "constraint" {
+      constraintIDs.insert(id)
     } else if let node = index.item(withID: id) as? ViewNode {
       node.isHidden = true
       node.translatesAutoresizingMaskIntoConstraints = true
       leftOut.insert(ObjectIdentifier(node))
     }
+  }
+
+  /// Whether a constraint is excluded.
+  func leavesOut(_ constraint: LayoutConstraint) -> Bool {
+    constraint.identifier.map(constraintIDs.contains) ?? false
   }
 
   /// Whether a constraint involves an excluded view.
