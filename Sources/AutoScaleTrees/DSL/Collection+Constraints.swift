@@ -33,7 +33,10 @@ extension Collection where Element: LayoutItem {
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let place = ConstraintSource(fileID: fileID, line: line)
-    return try makeConstraints(at: place, replacing: true) { _, make in try build(make) }
+    let written = try written(at: place) { _, make in try build(make) }
+    let owners = try written.flatMap(\.constraints).owners(at: place)
+    removeConstraints()
+    return add(written, to: owners)
   }
 
   /// Changes the constants of constraints that were made for these items, as
@@ -70,13 +73,16 @@ extension Collection where Element: LayoutItem {
   /// Makes constraints that may differ from item to item; items are numbered from 0.
   @discardableResult
   func makeConstraints(
-    at place: ConstraintSource, replacing: Bool = false,
-    _ build: (Int, ConstraintMaker) throws -> Void
+    at place: ConstraintSource, _ build: (Int, ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let written = try written(at: place, build)
+    return add(written, to: try written.flatMap(\.constraints).owners(at: place))
+  }
+
+  private func add(
+    _ written: [(item: Element, constraints: [LayoutConstraint])], to owners: [ViewNode]
+  ) -> [LayoutConstraint] {
     let made = written.flatMap(\.constraints)
-    let owners = try made.owners(at: place)
-    if replacing { removeConstraints() }
     made.add(to: owners)
     for (item, constraints) in written { item.madeConstraints += constraints }
     return made

@@ -65,18 +65,8 @@ extension Collection where Element: LayoutItem {
     tail: some ScreenNumber = 0, fileID: String = #fileID, line: Int = #line
   ) throws -> [LayoutConstraint] {
     let (length, lead, tail) = (itemLength.designNumbers, lead.designNumbers, tail.designNumbers)
-    return try distribute(
-      along: axis, length: length, lead: lead, tail: tail,
-      at: ConstraintSource(fileID: fileID, line: line))
-  }
-
-  private func distribute(
-    along axis: LayoutAxis, length: ScreenValue<Double>, lead: ScreenValue<Double>,
-    tail: ScreenValue<Double>, at place: ConstraintSource
-  ) throws -> [LayoutConstraint] {
-    let (fileID, line) = (place.fileID, place.line)
     let firstEnd = lead.adding(length)
-    return try makeConstraints(at: place) { index, make in
+    return try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
       make.selecting([axis.length]).equalTo(0, fileID: fileID, line: line).offset(points: length)
       if index == 0 {
         make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(

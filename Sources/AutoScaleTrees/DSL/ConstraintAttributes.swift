@@ -50,7 +50,9 @@ public struct ConstraintAttributes: AttributeSelecting {
     }
     return attributes.enumerated().map { index, attribute in
       let second = count > 1 ? anchor.attributes[index] : anchor.attributes.first
-      return constraint(attribute, relation, to: anchor.item, second ?? attribute, at: place)
+      return drafts.add(
+        LayoutConstraint(
+          drafts.item, attribute, relation, to: anchor.item, second ?? attribute, source: place))
     }
   }
 
@@ -64,10 +66,13 @@ public struct ConstraintAttributes: AttributeSelecting {
         return nil
       }
       guard constant.isFromSuperview(for: attribute) else {
-        return self.constraint(attribute, relation, to: nil, nil, amount, at: place)
+        return drafts.add(
+          LayoutConstraint(drafts.item, attribute, relation, constant: amount, source: place))
       }
       guard let parent = superview(of: [attribute], at: place) else { return nil }
-      return self.constraint(attribute, relation, to: parent, attribute, amount, at: place)
+      return drafts.add(
+        LayoutConstraint(
+          drafts.item, attribute, relation, to: parent, attribute, constant: amount, source: place))
     }
   }
 
@@ -100,16 +105,5 @@ public struct ConstraintAttributes: AttributeSelecting {
       drafts.report(isLost ? .superviewIsGone : .noSuperview, attributes, at: place)
     }
     return parent
-  }
-
-  private func constraint(
-    _ attribute: LayoutAttribute, _ relation: LayoutRelation, to second: (any LayoutItem)?,
-    _ secondAttribute: LayoutAttribute?, _ constant: Double = 0, at place: ConstraintSource
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
-      drafts.item, attribute, relation, to: second, secondAttribute,
-      constant: constant, source: place)
-    drafts.add(constraint)
-    return constraint
   }
 }

@@ -26,8 +26,9 @@ final class ConstraintDrafts {
     halves[chain] = nil
   }
 
-  func add(_ constraint: LayoutConstraint) {
+  func add(_ constraint: LayoutConstraint) -> LayoutConstraint {
     constraints.append(constraint)
+    return constraint
   }
 
   func report(
