@@ -56,21 +56,3 @@ extension LayoutInsets.Edge {
     }
   }
 }
-
-extension LayoutAttribute {
-  /// The line of the rectangle that the attribute names; baselines count as edges.
-  @inlinable package func line(in direction: InterfaceDirection = .leftToRight) -> RectLine {
-    switch self {
-    case .left, .leftMargin: .left
-    case .right, .rightMargin: .right
-    case .leading, .leadingMargin: direction == .rightToLeft ? .right : .left
-    case .trailing, .trailingMargin: direction == .rightToLeft ? .left : .right
-    case .top, .topMargin, .firstBaseline: .top
-    case .bottom, .bottomMargin, .lastBaseline: .bottom
-    case .width: .width
-    case .height: .height
-    case .centerX, .centerXWithinMargins: .centerX
-    case .centerY, .centerYWithinMargins: .centerY
-    }
-  }
-}
