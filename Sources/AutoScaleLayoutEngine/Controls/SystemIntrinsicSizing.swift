@@ -90,3 +90,13 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     return .centered(below: lines.ascender - lines.lineHeight / 2 + offset)
   }
 }
+
+extension SystemIntrinsicSizing {
+  /// Returns sizes for which texts are measured larger, smaller or longer by factors.
+  package func measuringTexts(times share: Double, length: Double) -> SystemIntrinsicSizing {
+    guard share != 1 || length != 1 else { return self }
+    var system = self
+    system.measurer = VariedMeasurer(base: measurer, share: share, length: length)
+    return system
+  }
+}

@@ -28,7 +28,7 @@ extension LayoutResult {
   ///
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
-    var translator = Translator(model, into: RowWriter(rectangleCount: 0))
+    var translator = Translator(model, into: SectionedSolver(lowerBounds: []))
     var resolver = InsetResolver(model: model, values: solution.values)
     translator.insets = Dictionary(
       uniqueKeysWithValues: nodes.indices.map { ($0, resolver.insets(of: $0)) })
@@ -62,11 +62,9 @@ extension LayoutResult {
     let rects = [first, second].compactMap { $0?.box.rect(in: solution.values) }
     let axis = first.line.axis
     if first.line.isLength {
-      let (start, end) =
-        axis == .horizontal ? (rects[0].x, rects[0].maxX) : (rects[0].y, rects[0].maxY)
       return ConstraintSpan(
-        constraint: constraint, axis: axis, first: start, second: end, isLength: true,
-        items: rects)
+        constraint: constraint, axis: axis, first: rects[0].start(along: axis),
+        second: rects[0].end(along: axis), isLength: true, items: rects)
     }
     let start = first.position(in: solution.values)
     return ConstraintSpan(
@@ -92,12 +90,9 @@ extension Operand {
     let rect = box.rect(in: values)
     let position =
       switch line {
-      case .edge(.left): rect.x
-      case .edge(.right): rect.maxX
-      case .edge(.top): rect.y
-      case .edge(.bottom): rect.maxY
-      case .center(.horizontal), .length(.horizontal): rect.x + rect.width / 2
-      case .center(.vertical), .length(.vertical): rect.y + rect.height / 2
+      case .edge(let edge): rect.place(of: edge)
+      case .center(let axis), .length(let axis):
+        rect.start(along: axis) + rect.length(along: axis) / 2
       }
     return position + offset
   }

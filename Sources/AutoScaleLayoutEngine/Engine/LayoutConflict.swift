@@ -56,8 +56,7 @@ public struct LayoutConflict {
 extension LayoutModel {
   /// The origin of a row.
   func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {
-    let tag = RowTag(rawValue: row.tag)
-    if let rule = tag.rule { return .rule(rule, tree.nodes[row.section]) }
+    if let rule = LayoutRule(tag: row.tag) { return .rule(rule, tree.nodes[row.section]) }
     return .constraint(constraint(at: Int(row.tag)))
   }
 }

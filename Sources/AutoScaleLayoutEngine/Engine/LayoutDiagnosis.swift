@@ -56,7 +56,7 @@ extension LayoutResult {
       guard nodes.indices.contains(position) else { continue }
       parts[position, default: []].insert(AmbiguousNode.Part(of: variable))
     }
-    let others = FrameReader(model: model, values: ambiguity.second.values).frames()
+    let others = model.frames(at: ambiguity.second.values)
     let constraints = constraintsByNode(of: Set(parts.keys))
     let causes = RootCauses(freeVariables: ambiguity.freeVariables.map(\.index), rows: rows)
     return parts.keys.sorted().map { position in

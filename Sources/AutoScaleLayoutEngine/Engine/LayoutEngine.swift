@@ -24,7 +24,7 @@ public final class LayoutEngine {
   public var settings: LayoutSettings
 
   private var model: LayoutModel?
-  private var rows: RowWriter?
+  private var solver: SectionedSolver?
   private var geometry = Geometry()
 
   /// The largest number of passes until texts and margins fit the solution.
@@ -98,33 +98,31 @@ public final class LayoutEngine {
     var passes = 0
     repeat {
       translator.translate(with: geometry)
-      solution = translator.rows.solver.solve()
+      solution = translator.solver.solve()
       geometry = Geometry(translator.model, solution.values, asked: translator.insets)
       passes += 1
       if geometry.isSettled(translator, translator.model) { break }
     } while passes < Self.passLimit
-    (model, rows) = (translator.model, translator.rows)
-    return LayoutResult(
-      model: translator.model, solver: translator.rows.solver, solution: solution)
+    (model, solver) = (translator.model, translator.solver)
+    return LayoutResult(model: translator.model, solver: translator.solver, solution: solution)
   }
 
   /// Forgets the layout of another tree, whose values would reappear in open frames.
   private func forgetLayout(ofOtherThan root: ViewNode) {
     guard let known = model?.tree.nodes[0], known !== root else { return }
-    (model, rows, geometry) = (nil, nil, Geometry())
+    (model, solver, geometry) = (nil, nil, Geometry())
   }
 
   private func makeTranslator(
     _ root: ViewNode, size: RootSize, in context: ScreenContext
   ) -> Translator {
-    if let model = takeModel(root, size: size, in: context), let rows = rows.take() {
-      var translator = Translator(model, into: rows)
+    if let model = takeModel(root, size: size, in: context), let solver = solver.take() {
+      var translator = Translator(model, into: solver)
       translator.keepsRows = true
       return translator
     }
     let model = LayoutModel(root, size: size, in: context, settings: settings)
-    let rows = takeRows(for: model)
-    return Translator(model, into: rows)
+    return Translator(model, into: takeSolver(for: model))
   }
 
   /// The kept model, if the tree has the same nodes, constraints and guides.
@@ -137,15 +135,13 @@ public final class LayoutEngine {
     return model
   }
 
-  /// The kept rows, if the number of rectangles is the same; otherwise new rows.
-  private func takeRows(for model: LayoutModel) -> RowWriter {
-    if let rows = rows.take(), rows.solver.variableCount == model.tree.variableCount {
-      return rows
+  /// The kept solver, if the number of rectangles is the same; otherwise a new one.
+  private func takeSolver(for model: LayoutModel) -> SectionedSolver {
+    if let solver = solver.take(), solver.variableCount == model.tree.variableCount {
+      return solver
     }
     geometry = Geometry()
-    return RowWriter(
-      rectangleCount: model.tree.rectangleCount, rowCount: model.rowEstimate,
-      termCount: model.termLimit + 2 * (model.rowEstimate - model.constraints.count))
+    return model.makeSolver()
   }
 }
 

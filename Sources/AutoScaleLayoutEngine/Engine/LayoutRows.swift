@@ -47,7 +47,7 @@ package struct LayoutRows {
     result.model.member(solver.label(of: row))
   }
 
-  private func rule(of row: Int) -> LayoutRule? { RowTag(rawValue: solver.tag(of: row)).rule }
+  private func rule(of row: Int) -> LayoutRule? { LayoutRule(tag: solver.tag(of: row)) }
 }
 
 extension LayoutRows {

@@ -42,3 +42,15 @@ public struct LayoutSettings: Sendable {
     self.margins = margins
   }
 }
+
+extension LayoutSettings {
+  /// Returns settings that measure texts larger, smaller or longer by factors.
+  ///
+  /// Sizes that a document stores stay as they are.
+  package func measuringTexts(times share: Double, length: Double) -> LayoutSettings {
+    guard let system = sizing as? SystemIntrinsicSizing else { return self }
+    var settings = self
+    settings.sizing = system.measuringTexts(times: share, length: length)
+    return settings
+  }
+}

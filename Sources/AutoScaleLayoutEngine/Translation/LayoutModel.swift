@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSolver
 import AutoScaleTrees
 
 /// The nodes, constraints and contents of a tree, which a layout reads once for all passes.
@@ -82,9 +83,15 @@ struct LayoutModel {
       && !tree.traits[position].hasRectangles && settings.preferredSizes.isEmpty
   }
 
-  /// The approximate number of rows.
-  var rowEstimate: Int {
-    constraints.count + 4 * (contentSizes.count + isConstrained.count { !$0 })
+  /// Makes a solver for the rectangles, with room for the rows.
+  func makeSolver() -> SectionedSolver {
+    let lowerBounds = (0..<tree.variableCount).map { variable in
+      RectVariables.isLength(variable) ? 0 : -Double.infinity
+    }
+    let ruleCount = 4 * (contentSizes.count + isConstrained.count { !$0 })
+    return SectionedSolver(
+      lowerBounds: lowerBounds, rowCount: constraints.count + ruleCount,
+      termCount: termLimit + 2 * ruleCount)
   }
 
   /// The positions of the constraints that were added to a node.
@@ -122,7 +129,7 @@ extension LayoutModel {
       let traits = tree.traits[position]
       isConstrained[position] =
         traits.contains(.arranged)
-        || node.isPlacedByConstraints(isMentioned: isMentioned[position])
+        || node.isPlacedByConstraints ?? isMentioned[position]
       if asksPlainViews || traits.contains(.role) {
         let content = settings.sizing.intrinsicContentSize(of: node, in: context)
         contentSizes.set(content, of: node, at: position)
@@ -262,6 +269,15 @@ extension LayoutModel {
       isMentioned[Int(first.node)] = true
     }
   }
+}
+
+/// The size of a root; a missing length is as small as the constraints allow.
+struct RootSize {
+  var width: Double?
+  var height: Double?
+
+  /// Whether the content decides a length.
+  var isFitting: Bool { width == nil || height == nil }
 }
 
 extension Double {

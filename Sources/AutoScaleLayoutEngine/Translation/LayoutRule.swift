@@ -31,21 +31,15 @@ extension LayoutRule: CustomStringConvertible {
   }
 }
 
-/// The origin of a row, as the number that the solver keeps with it.
-struct RowTag: Hashable {
-  let rawValue: Int32
+extension LayoutRule {
+  /// The number that the solver keeps with the rule's rows.
+  ///
+  /// It is negative; rows of constraints keep their positions in the model.
+  var tag: Int32 { ~Int32(rawValue) }
 
-  init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// A constraint of the tree, by its position in the model.
-  static func constraint(_ index: Int) -> RowTag { RowTag(rawValue: Int32(index)) }
-
-  /// A rule about the node to whose section the row belongs.
-  static func rule(_ rule: LayoutRule) -> RowTag { RowTag(rawValue: ~Int32(rule.rawValue)) }
-
-  /// The position of the constraint, unless the row comes from a rule.
-  var constraintIndex: Int? { rawValue >= 0 ? Int(rawValue) : nil }
-
-  /// The rule, unless the row comes from a constraint.
-  var rule: LayoutRule? { rawValue < 0 ? LayoutRule(rawValue: UInt8(~rawValue)) : nil }
+  /// Finds the rule of a row, or returns `nil` for the row of a constraint.
+  init?(tag: Int32) {
+    guard tag < 0 else { return nil }
+    self.init(rawValue: UInt8(~tag))
+  }
 }

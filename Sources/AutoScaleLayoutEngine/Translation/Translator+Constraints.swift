@@ -5,14 +5,20 @@ import AutoScaleTrees
 extension Translator {
   /// Writes the rows of the constraints that were added to a node.
   mutating func addConstraints(of position: Int) {
+    if keepsRows, model.hasPlainConstraints[position], keepRows(of: position) { return }
+    for index in model.constraints(of: position) { addConstraint(at: index) }
+  }
+
+  /// Keeps the rows of constraints, the last ones of the section, with the constants that they have now.
+  ///
+  /// - Returns: Whether the section has no other rows left; otherwise the rows must be written.
+  private mutating func keepRows(of position: Int) -> Bool {
     let indices = model.constraints(of: position)
-    if keepsRows, model.hasPlainConstraints[position] {
-      let areKept =
-        model.hasChangedConstants[position]
-        ? rows.keepRows(of: model.constraints[indices]) : rows.solver.keepRows(indices.count)
-      if areKept { return }
+    guard model.hasChangedConstants[position] else { return solver.keepRows(indices.count) }
+    let constraints = model.constraints[indices]
+    return solver.keepRows(indices.count) { index in
+      constraints[indices.lowerBound + index]?.numbers.constant ?? 0
     }
-    for index in indices { addConstraint(at: index) }
   }
 
   /// Writes the row of a constraint.
@@ -33,11 +39,11 @@ extension Translator {
     if multiplier != 1, !firstAttribute.isLength {
       let axis = firstAttribute.line(in: direction).axis
       let line: RectLine = axis == .vertical ? .top : isMirrored ? .right : .left
-      rows.add(line, of: model.tree.space(of: constraint), times: -sign * (1 - multiplier))
+      add(line, of: model.tree.space(of: constraint), times: -sign * (1 - multiplier))
     }
-    rows.endRow(
+    endRow(
       Relation(constraint.relation), constraint.numbers.constant,
-      priority: Priority(constraint.numbers.priority), from: .constraint(index))
+      priority: Priority(constraint.numbers.priority), tag: Int32(index))
   }
 
   /// Adds a multiple of an item's attribute to the current row.
@@ -47,9 +53,9 @@ extension Translator {
   ) {
     if item.isPlainNode(attribute) {
       let line = attribute.line(in: direction)
-      rows.add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
+      add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
     } else {
-      rows.add(operand(item, attribute, opposite: opposite), times: factor)
+      add(operand(item, attribute, opposite: opposite), times: factor)
     }
   }
 
@@ -99,6 +105,43 @@ extension Translator {
     else { return RectVariables(at: position) }
     return content
   }
+}
+
+// MARK: - Baselines
+
+extension Translator {
+  /// A baseline of a node, or an edge of a node without text.
+  func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
+    let isFirst = attribute == .firstBaseline
+    var (position, box) = (position, box)
+    // No recursion: stacks nest to any depth.
+    while model.contentSizes[position]?.baselines == nil,
+      let source = baselineSource(attribute, of: position)
+    {
+      (position, box) = (source, self.box(source))
+    }
+    switch model.contentSizes[position]?.baselines {
+    case .edges(let fromTop, let fromBottom):
+      return Operand(
+        box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
+    case .centered(let below): return Operand(box: box, line: .centerY, offset: below)
+    case nil: return box(isFirst ? .top : .bottom)
+    }
+  }
+
+  /// The view that gives a stack its baseline: the first or last of a column, the highest of a row.
+  ///
+  /// Other nodes and empty stacks have none.
+  private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
+    guard let stack = model.tree.nodes[position].role.stack else { return nil }
+    let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
+    if stack.axis == .vertical { return attribute == .firstBaseline ? visible.first : visible.last }
+    // The first of several equally high views.
+    return visible.max { height($0) < height($1) }
+  }
+
+  /// The height of a node's content, or zero.
+  private func height(_ position: Int) -> Double { model.contentSizes[position]?.height ?? 0 }
 }
 
 extension LayoutTree {

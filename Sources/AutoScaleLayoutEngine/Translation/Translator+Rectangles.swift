@@ -22,14 +22,9 @@ extension Translator {
       if !model.settings.includesPlaceholders { frame.width = min(frame.width, space.width) }
       frame.y -= model.settings.rowOffsets[ObjectIdentifier(node)] ?? 0
     }
-    let horizontal = AutoresizingShare(
-      before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,
-      length: mask.contains(.flexibleWidth) ? frame.width : nil,
-      after: mask.contains(.flexibleRightMargin) ? space.width - frame.maxX : nil)
-    let vertical = AutoresizingShare(
-      before: mask.contains(.flexibleTopMargin) ? frame.y : nil,
-      length: mask.contains(.flexibleHeight) ? frame.height : nil,
-      after: mask.contains(.flexibleBottomMargin) ? space.height - frame.maxY : nil)
+    let size = LayoutSize(width: space.width, height: space.height)
+    let horizontal = AutoresizingShare(of: frame, in: size, by: mask, along: .horizontal)
+    let vertical = AutoresizingShare(of: frame, in: size, by: mask, along: .vertical)
     add(.left, of: position, frame.x + outsets.left, horizontal.before, space)
     add(.width, of: position, frame.width - outsets.horizontal, horizontal.length, space)
     add(.top, of: position, frame.y + outsets.top, vertical.before, space)
@@ -41,27 +36,27 @@ extension Translator {
     _ line: RectLine, of position: Int, _ design: Double, _ share: Double, _ space: LayoutRect
   ) {
     let parent = box(Int(model.tree.parents[position]))
-    rows.add(box(position)(line))
-    if !line.isLength { rows.add(parent(line), times: -1) }
-    if share != 0 { rows.add(parent(.length(line.axis)), times: -share) }
+    add(box(position)(line))
+    if !line.isLength { add(parent(line), times: -1) }
+    if share != 0 { add(parent(.length(line.axis)), times: -share) }
     let constant = design - share * (line.axis == .horizontal ? space.width : space.height)
-    rows.endRow(
+    endRow(
       .equal, share == 0 && line.isLength ? max(0, constant) : constant,
-      from: .rule(.autoresizingMask))
+      from: .autoresizingMask)
   }
 
   /// Writes the rows of a node's content, its guides and its arranged views.
   mutating func addRectangles(of position: Int) {
     if let content = model.tree.contents[position] {
       for line in [RectLine.left, .top] {
-        rows.add(
+        add(
           Box(variables: content)(line), .equal, box(position)(line),
-          from: .rule(.scrollContent))
+          from: .scrollContent)
       }
       for line in [RectLine.width, .height] {
-        rows.add(
+        add(
           Box(variables: content)(line), .equal, box(position)(line), priority: 1,
-          from: .rule(.scrollContent))
+          from: .scrollContent)
       }
     }
     let node = model.tree.nodes[position]
@@ -77,12 +72,11 @@ extension Translator {
     case .topBars, .bottomBars, .keyboard:
       let isTop = guide.kind == .topBars
       let node = box(position)
-      rows.add(guideBox(.left), .equal, node(.left), from: .rule(.guide))
-      rows.add(guideBox(.width), .equal, node(.width), from: .rule(.guide))
-      rows.add(
-        guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: .rule(.guide))
-      rows.add(guideBox(.height))
-      rows.endRow(.equal, insets(of: position).height(of: guide.kind), from: .rule(.guide))
+      add(guideBox(.left), .equal, node(.left), from: .guide)
+      add(guideBox(.width), .equal, node(.width), from: .guide)
+      add(
+        guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: .guide)
+      add(guideBox(.height), .equal, insets(of: position).height(of: guide.kind), from: .guide)
     }
   }
 
@@ -90,13 +84,12 @@ extension Translator {
   private mutating func addReadable(_ guide: Box, of position: Int) {
     var margins = box(position)
     margins.insets = insets(of: position).margins
-    rows.add(guide(.top), .equal, margins(.top), from: .rule(.guide))
-    rows.add(guide(.bottom), .equal, margins(.bottom), from: .rule(.guide))
-    rows.add(guide(.centerX), .equal, margins(.centerX), from: .rule(.guide))
-    rows.add(guide(.width), .lessThanOrEqual, margins(.width), from: .rule(.guide))
-    rows.add(guide(.width))
-    rows.endRow(.lessThanOrEqual, model.settings.margins.readableWidth, from: .rule(.guide))
-    rows.add(guide(.width), .equal, margins(.width), priority: 999, from: .rule(.guide))
+    add(guide(.top), .equal, margins(.top), from: .guide)
+    add(guide(.bottom), .equal, margins(.bottom), from: .guide)
+    add(guide(.centerX), .equal, margins(.centerX), from: .guide)
+    add(guide(.width), .lessThanOrEqual, margins(.width), from: .guide)
+    add(guide(.width), .lessThanOrEqual, model.settings.margins.readableWidth, from: .guide)
+    add(guide(.width), .equal, margins(.width), priority: 999, from: .guide)
   }
 }
 
@@ -111,20 +104,31 @@ extension NodeInsets {
   }
 }
 
-/// The shares of a change of the parent's length in one direction.
+/// The shares of the distance before a frame and of its length in a change of the parent's length.
 private struct AutoresizingShare {
   let before, length: Double
 
-  /// Shares by the lengths of the flexible parts; `nil` means a fixed part.
-  init(before: Double?, length: Double?, after: Double?) {
-    let parts = [before, length, after].compactMap(\.self)
-    let total = parts.reduce(0) { $0 + max(0, $1) }
+  /// Shares the change among the flexible parts by their lengths.
+  init(
+    of frame: LayoutRect, in parent: LayoutSize, by mask: AutoresizingMask, along axis: LayoutAxis
+  ) {
+    let (near, size, far, whole): (AutoresizingMask, AutoresizingMask, AutoresizingMask, Double) =
+      axis == .horizontal
+      ? (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, parent.width)
+      : (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin, parent.height)
+    let parts = [
+      mask.contains(near) ? frame.start(along: axis) : nil,
+      mask.contains(size) ? frame.length(along: axis) : nil,
+      mask.contains(far) ? whole - frame.end(along: axis) : nil,
+    ]
+    let flexible = parts.compactMap(\.self)
+    let total = flexible.reduce(0) { $0 + max(0, $1) }
     func share(_ part: Double?) -> Double {
       guard let part else { return 0 }
-      return total > 0 && total.isFinite ? max(0, part) / total : 1 / Double(parts.count)
+      return total > 0 && total.isFinite ? max(0, part) / total : 1 / Double(flexible.count)
     }
-    self.before = share(before)
-    self.length = share(length)
+    before = share(parts[0])
+    length = share(parts[1])
   }
 }
 
@@ -133,14 +137,8 @@ extension LayoutRect {
   package func resized(
     by mask: AutoresizingMask, from old: LayoutSize, to new: LayoutSize
   ) -> LayoutRect {
-    let horizontal = AutoresizingShare(
-      before: mask.contains(.flexibleLeftMargin) ? x : nil,
-      length: mask.contains(.flexibleWidth) ? width : nil,
-      after: mask.contains(.flexibleRightMargin) ? old.width - maxX : nil)
-    let vertical = AutoresizingShare(
-      before: mask.contains(.flexibleTopMargin) ? y : nil,
-      length: mask.contains(.flexibleHeight) ? height : nil,
-      after: mask.contains(.flexibleBottomMargin) ? old.height - maxY : nil)
+    let horizontal = AutoresizingShare(of: self, in: old, by: mask, along: .horizontal)
+    let vertical = AutoresizingShare(of: self, in: old, by: mask, along: .vertical)
     let (growth, rise) = (new.width - old.width, new.height - old.height)
     return LayoutRect(
       x: x + horizontal.before * growth, y: y + vertical.before * rise,

@@ -39,8 +39,8 @@ extension Translator {
   /// Ties the first view to the start of the stack, and the last one to its end.
   private mutating func addEnds(_ stack: Arrangement) {
     guard let first = stack.views.first, let last = stack.views.last else { return }
-    rows.add(first(stack.start), .equal, stack.container(stack.start), from: .rule(.stack))
-    rows.add(last(stack.end), .equal, stack.container(stack.end), from: .rule(.stack))
+    add(first(stack.start), .equal, stack.container(stack.start), from: .stack)
+    add(last(stack.end), .equal, stack.container(stack.end), from: .stack)
   }
 
   /// The gap behind each view; gaps between baselines are smaller by the distances to the edges.
@@ -60,26 +60,26 @@ extension Translator {
       switch stack.distribution {
       case .fill, .fillEqually, .fillProportionally:
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], from: .rule(.stack))
+        endRow(.equal, stack.gaps[index], from: .stack)
       case .equalSpacing:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
+        endRow(.greaterThanOrEqual, stack.gaps[index], from: .stack)
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
+        endRow(.equal, stack.gaps[index], priority: .spacing, from: .stack)
         guard index > 0 else { continue }
         addGap(stack, view, next)
         addGap(stack, stack.views[0], stack.views[1], times: -1)
-        rows.endRow(.equal, 0, from: .rule(.stack))
+        endRow(.equal, 0, from: .stack)
       case .equalCentering:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
+        endRow(.greaterThanOrEqual, stack.gaps[index], from: .stack)
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
+        endRow(.equal, stack.gaps[index], priority: .spacing, from: .stack)
         guard index > 0 else { continue }
-        rows.add(next(stack.center))
-        rows.add(view(stack.center), times: -2)
-        rows.add(stack.views[index - 1](stack.center))
-        rows.endRow(.equal, 0, priority: .centering, from: .rule(.stack))
+        add(next(stack.center))
+        add(view(stack.center), times: -2)
+        add(stack.views[index - 1](stack.center))
+        endRow(.equal, 0, priority: .centering, from: .stack)
       }
     }
   }
@@ -88,8 +88,8 @@ extension Translator {
   private mutating func addGap(
     _ stack: Arrangement, _ view: Box, _ next: Box, times factor: Double = 1
   ) {
-    rows.add(next(stack.start), times: factor * stack.sign)
-    rows.add(view(stack.end), times: -factor * stack.sign)
+    add(next(stack.start), times: factor * stack.sign)
+    add(view(stack.end), times: -factor * stack.sign)
   }
 
   private mutating func addSizes(_ stack: Arrangement, _ positions: [Int]) {
@@ -98,7 +98,7 @@ extension Translator {
     case .fill, .equalSpacing, .equalCentering: break
     case .fillEqually:
       for view in stack.views.dropFirst() {
-        rows.add(view(stack.length), .equal, first(stack.length), from: .rule(.stack))
+        add(view(stack.length), .equal, first(stack.length), from: .stack)
       }
     case .fillProportionally: addProportions(stack, positions)
     }
@@ -112,9 +112,9 @@ extension Translator {
     }
     guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }
     for (index, size) in sizes.enumerated() where index != reference && size > 0 {
-      rows.add(stack.views[index](stack.length), times: sizes[reference])
-      rows.add(stack.views[reference](stack.length), times: -size)
-      rows.endRow(.equal, 0, priority: .proportion, from: .rule(.stack))
+      add(stack.views[index](stack.length), times: sizes[reference])
+      add(stack.views[reference](stack.length), times: -size)
+      endRow(.equal, 0, priority: .proportion, from: .stack)
     }
   }
 
@@ -123,36 +123,34 @@ extension Translator {
       for side in [Arrangement.Side.near, .far] {
         let edge = stack.edge(side)
         if stack.alignment.touches(side) {
-          rows.add(
-            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
+          add(
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .stack)
         } else if !stack.isAlignedByBaseline(at: side) {
           addInside(stack, view, edge)
         } else if index == 0 {
           // At the side of the baseline, only the first view is tied to the stack, as in UIKit. It
           // yields to required constraints.
-          rows.add(
+          add(
             view(.edge(edge)), .equal, stack.container(.edge(edge)), priority: .baselineTie,
-            from: .rule(.stack))
+            from: .stack)
         }
       }
       if stack.alignment == .center {
-        rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: .rule(.stack))
+        add(view(stack.middle), .equal, stack.container(stack.middle), from: .stack)
       }
       if stack.alignment != .fill {
-        rows.add(view(stack.thickness))
-        rows.endRow(.equal, 0, priority: .suppression, from: .rule(.stack))
+        add(view(stack.thickness), .equal, 0, priority: .suppression, from: .stack)
       }
     }
     guard stack.alignment != .fill, !stack.views.isEmpty else { return }
-    rows.add(stack.container(stack.thickness))
-    rows.endRow(.equal, 0, priority: .fitting, from: .rule(.stack))
+    add(stack.container(stack.thickness), .equal, 0, priority: .fitting, from: .stack)
   }
 
   /// Keeps an edge of a view within the stack, just below required.
   private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: LayoutInsets.Edge) {
-    rows.add(
+    add(
       view(.edge(edge)), edge.isFar ? .lessThanOrEqual : .greaterThanOrEqual,
-      stack.container(.edge(edge)), priority: .spanning, from: .rule(.stack))
+      stack.container(.edge(edge)), priority: .spanning, from: .stack)
   }
 
   private mutating func addBaselines(_ stack: Arrangement, _ positions: [Int]) {
@@ -165,23 +163,22 @@ extension Translator {
     guard stack.isHorizontal, let first = positions.first else { return }
     let reference = baseline(attribute, of: first, box(first))
     for position in positions.dropFirst() {
-      rows.add(
-        baseline(attribute, of: position, box(position)), .equal, reference, from: .rule(.stack))
+      add(
+        baseline(attribute, of: position, box(position)), .equal, reference, from: .stack)
     }
   }
 
   /// Collapses a hidden view; its own constraints on its size stay stronger.
   private mutating func collapse(_ position: Int, _ stack: Arrangement) {
     let view = box(position)
-    rows.add(view(stack.length))
-    rows.endRow(.equal, 0, priority: .hiding, from: .rule(.stack))
+    add(view(stack.length), .equal, 0, priority: .hiding, from: .stack)
     for line in [stack.start, .edge(stack.edge(.near))] {
-      rows.add(
-        view(line), .equal, stack.container(line), priority: .hiding, from: .rule(.stack))
+      add(
+        view(line), .equal, stack.container(line), priority: .hiding, from: .stack)
     }
     if stack.alignment == .fill {
       let far = RectLine.edge(stack.edge(.far))
-      rows.add(view(far), .equal, stack.container(far), priority: .hiding, from: .rule(.stack))
+      add(view(far), .equal, stack.container(far), priority: .hiding, from: .stack)
     }
   }
 }

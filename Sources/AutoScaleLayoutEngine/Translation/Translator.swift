@@ -11,7 +11,10 @@ struct Translator {
   let direction: InterfaceDirection
   /// Whether there are scroll views.
   let hasContents: Bool
-  var rows: RowWriter
+  /// The solver into which the rows go, in one section for each node.
+  var solver: SectionedSolver
+  /// The offset of the current row's operands on its left side.
+  private var offset = 0.0
 
   /// The insets on which the rows rest; those not known before are a first guess.
   var insets: [Int: NodeInsets] = [:]
@@ -22,9 +25,9 @@ struct Translator {
   var keepsRows = false
 
   /// Prepares the rows of a model.
-  init(_ model: LayoutModel, into rows: consuming RowWriter) {
+  init(_ model: LayoutModel, into solver: consuming SectionedSolver) {
     self.model = model
-    self.rows = rows
+    self.solver = solver
     guess = InsetResolver(model: model)
     hasContents = !model.tree.contents.isEmpty
     direction = model.context.layoutDirection
@@ -34,13 +37,13 @@ struct Translator {
   mutating func translate(with geometry: Geometry) {
     insets = geometry.insets
     wrapWidths = geometry.wrapWidths
-    rows.solver.beginWriting()
+    solver.beginWriting()
     defer {
-      rows.solver.endWriting()
+      solver.endWriting()
       keepsRows = true
     }
     for position in model.tree.nodes.indices {
-      defer { rows.solver.endSection() }
+      defer { solver.endSection() }
       if model.hasNoRowsOfItsOwn(position) {
         addConstraints(of: position)
         continue
@@ -71,16 +74,14 @@ struct Translator {
   private mutating func addRootSize() {
     let root = box(0)
     for line in [RectLine.left, .top] {
-      rows.add(root(line))
-      rows.endRow(.equal, 0, from: .rule(.rootSize))
+      add(root(line), .equal, 0, from: .rootSize)
     }
     for (line, length) in [
       (RectLine.width, model.rootSize.width), (.height, model.rootSize.height),
     ] {
-      rows.add(root(line))
-      rows.endRow(
-        .equal, length ?? 0, priority: length == nil ? .fittingSizeLevel : .required,
-        from: .rule(.rootSize))
+      add(
+        root(line), .equal, length ?? 0, priority: length == nil ? .fittingSizeLevel : .required,
+        from: .rootSize)
     }
   }
 
@@ -105,11 +106,8 @@ struct Translator {
   private mutating func addSize(
     _ operand: Operand, _ length: Double, _ hugging: LayoutPriority, resistance: Priority
   ) {
-    rows.add(operand)
-    rows.endRow(
-      .greaterThanOrEqual, length, priority: resistance, from: .rule(.intrinsicSize))
-    rows.add(operand)
-    rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
+    add(operand, .greaterThanOrEqual, length, priority: resistance, from: .intrinsicSize)
+    add(operand, .lessThanOrEqual, length, priority: .content(hugging), from: .intrinsicSize)
   }
 
   /// Adds the rows of a preferred size besides that of the content.
@@ -123,8 +121,9 @@ struct Translator {
       (.height, size.height - outsets.vertical),
     ]
     for (line, length) in lengths {
-      rows.add(box(position)(line))
-      rows.endRow(.equal, length, priority: Priority(size.priority), from: .rule(.intrinsicSize))
+      add(
+        box(position)(line), .equal, length, priority: Priority(size.priority), from: .intrinsicSize
+      )
     }
   }
 
@@ -133,6 +132,74 @@ struct Translator {
       return content.height
     }
     return model.wrappedSize(of: position, width: width).height
+  }
+}
+
+// MARK: - Rows
+
+extension Translator {
+  /// Adds a multiple of an operand to the left side of the current row.
+  mutating func add(_ operand: Operand, times factor: Double = 1) {
+    add(operand.line, of: operand.box.variables, times: factor)
+    offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
+  }
+
+  /// Adds a multiple of a rectangle's line to the left side of the current row.
+  mutating func add(_ line: RectLine, of variables: RectVariables, times factor: Double) {
+    switch line {
+    case .edge(.left): add(variables.x, times: factor)
+    case .edge(.top): add(variables.y, times: factor)
+    case .edge(.right):
+      add(variables.x, times: factor)
+      add(variables.width, times: factor)
+    case .edge(.bottom):
+      add(variables.y, times: factor)
+      add(variables.height, times: factor)
+    case .center(let axis):
+      add(variables.origin(of: axis), times: factor)
+      add(variables.length(of: axis), times: factor / 2)
+    case .length(let axis): add(variables.length(of: axis), times: factor)
+    }
+  }
+
+  private mutating func add(_ variable: Int32, times coefficient: Double) {
+    solver.append(Term(Variable(index: Int(variable)), coefficient))
+  }
+
+  /// Ends the current row with a relation to a constant.
+  ///
+  /// The tag is that of a rule, or the position of a constraint.
+  mutating func endRow(
+    _ relation: Relation, _ constant: Double, priority: Priority = .required, tag: Int32
+  ) {
+    solver.endRow(relation, constant - offset, priority: priority, tag: tag)
+    offset = 0
+  }
+
+  /// Ends the current row of a rule with a relation to a constant.
+  mutating func endRow(
+    _ relation: Relation, _ constant: Double, priority: Priority = .required, from rule: LayoutRule
+  ) {
+    endRow(relation, constant, priority: priority, tag: rule.tag)
+  }
+
+  /// Adds the row `operand relation constant` of a rule.
+  mutating func add(
+    _ operand: Operand, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    from rule: LayoutRule
+  ) {
+    add(operand)
+    endRow(relation, constant, priority: priority, from: rule)
+  }
+
+  /// Adds the row `first relation second` of a rule.
+  mutating func add(
+    _ first: Operand, _ relation: Relation, _ second: Operand, priority: Priority = .required,
+    from rule: LayoutRule
+  ) {
+    add(first)
+    add(second, times: -1)
+    endRow(relation, 0, priority: priority, from: rule)
   }
 }
 

@@ -169,12 +169,9 @@ open class ViewNode: LayoutItem {
     return structureVersion == version
   }
 
-  /// Returns whether constraints place the node, rather than its frame.
-  ///
-  /// - Parameter isMentioned: Whether a constraint involves the node.
-  /// - Returns: Whether constraints place the node.
-  package final func isPlacedByConstraints(isMentioned: Bool) -> Bool {
-    !(translatesAutoresizingMaskIntoConstraints ?? !isMentioned)
+  /// Whether constraints place the node, rather than its frame, or `nil` if it states neither.
+  package final var isPlacedByConstraints: Bool? {
+    translatesAutoresizingMaskIntoConstraints.map { !$0 }
   }
 
   /// The position among the nodes of a layout, or `nil` if the node is not among them.
