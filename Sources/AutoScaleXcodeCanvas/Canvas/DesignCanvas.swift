@@ -63,15 +63,14 @@ package struct DesignCanvas {
     settings.keyboardHeight = keyboardHeight(in: options.condition)
     settings.includesPlaceholders = isCanvas
     settings.keepsStoppedIndicators = isCanvas
-    if options.sizes == .stored {
-      settings.preferredSizes = KeptSizes(document, rules: rules).sizes
-    } else {
-      settings.preferredSizes =
-        isCanvas ? PlaceholderSizes(document).sizes : CodedSizes(document).sizes
-    }
+    settings.preferredSizes =
+      switch options.sizes {
+      case .stored: .kept(in: document, by: rules)
+      case .measured where isCanvas: .placeholders(in: document)
+      case .measured: .coded(in: document)
+      }
     if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
-    return settings.measuringTexts(
-      times: options.textScale, length: options.condition.textLength)
+    return settings
   }
 
   /// The sizing of views by content: as on the canvas of a version, or as on a device.
@@ -86,17 +85,16 @@ package struct DesignCanvas {
       : SystemTextMeasurer(fonts: options.fonts)
     let system = SystemIntrinsicSizing(
       measurer: measurer, metrics: ControlMetrics(writtenBy: version))
+    let varied = system.measuringTexts(
+      times: options.textScale, length: options.condition.textLength)
     return switch options.sizes {
     case .stored:
-      StoredSizing(
-        system: system.measuringTexts(
-          times: options.textScale, length: options.condition.textLength),
-        document: DocumentSizes(document), rules: rules)
+      StoredSizing(system: varied, document: DocumentSizes(document), rules: rules)
     case .measured where isCanvas:
       CanvasSizing(
         system: system, document: DocumentSizes(document),
         coarseLabels: CoarseLabels(of: document))
-    case .measured: system
+    case .measured: varied
     }
   }
 

@@ -54,13 +54,12 @@ struct SafeAreaEvidence {
     }
   }
 
-  private mutating func vote(
-    _ inset: Double, _ edge: LayoutInsets.Edge, _ basis: Basis, isDirect: Bool = true
-  ) {
+  private mutating func add(_ vote: Vote, _ edge: LayoutInsets.Edge, _ basis: Basis) {
     // Insets are whole; a stored frame was rounded to pixels.
-    let whole = inset.rounded()
-    let number = (whole - inset).magnitude < 0.4 ? whole : inset
-    votes[basis, default: [:]][edge, default: []].append(Vote(number: number, isDirect: isDirect))
+    let whole = vote.number.rounded()
+    let number = (whole - vote.number).magnitude < 0.4 ? whole : vote.number
+    votes[basis, default: [:]][edge, default: []].append(
+      Vote(number: number, isDirect: vote.isDirect))
   }
 
   /// Reads the height of a tab bar at the root's bottom, which includes the safe area there.
@@ -69,7 +68,7 @@ struct SafeAreaEvidence {
     guard inset > 0, PlausibleInsets.contains(inset),
       positions.edge(.bottom, of: bar) == root.frame.height
     else { return }
-    vote(inset, .bottom, .optional)
+    add(Vote(number: inset), .bottom, .optional)
   }
 
   /// Reads by how much the safe area enlarges the top margin of a stack that arranges its views within
@@ -82,7 +81,7 @@ struct SafeAreaEvidence {
     else { return }
     let inset = top - (stack.layoutMargins?.top ?? MarginRules.standard.other)
     guard inset > ownTop + 0.5, PlausibleInsets.contains(inset) else { return }
-    vote(inset, .top, .nested)
+    add(Vote(number: inset), .top, .nested)
   }
 
   private mutating func read(_ tie: SafeAreaTie) {
@@ -98,15 +97,15 @@ struct SafeAreaEvidence {
       if isRoot { impossibleEdges.insert(line.edge) }
       return
     }
+    let vote = Vote(number: max(0, inset), isDirect: line.isDirect)
     if isRoot {
       guard tie.isRequired || PlausibleInsets.contains(inset) else { return }
-      vote(
-        max(0, inset), line.edge, tie.isRequired ? .required : .optional, isDirect: line.isDirect)
+      add(vote, line.edge, tie.isRequired ? .required : .optional)
     } else if tie.isRequired, let ownEdge = positions.edge(line.edge, of: owner),
       inset > positions.distance(of: ownEdge, from: line.edge) + 0.5
     {
       // Only a view that extends under the safe area tells about it.
-      vote(max(0, inset), line.edge, .nested, isDirect: line.isDirect)
+      add(vote, line.edge, .nested)
     }
   }
 

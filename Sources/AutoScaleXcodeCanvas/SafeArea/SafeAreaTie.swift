@@ -17,26 +17,22 @@ struct SafeAreaTie {
     }
   }
 
-  /// Returns a constraint without a factor as a tie of each of its nodes.
+  /// Returns a constraint without a factor as a tie of each of its nodes to a guide or to margins.
   static func ties(of constraint: LayoutConstraint) -> [SafeAreaTie] {
     guard constraint.multiplier == 1, let first = constraint.firstItem,
       let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else { return [] }
-    let isRequired = constraint.priority == .required
-    var ties: [SafeAreaTie] = []
-    if let node = first as? ViewNode {
-      ties.append(
-        SafeAreaTie(
-          node: node, attribute: constraint.firstAttribute, item: second,
-          itemAttribute: secondAttribute, constant: constraint.constant, isRequired: isRequired))
+    let sides = [
+      (first, constraint.firstAttribute, second, secondAttribute, constraint.constant),
+      (second, secondAttribute, first, constraint.firstAttribute, -constraint.constant),
+    ]
+    return sides.compactMap { item, attribute, other, otherAttribute, constant in
+      guard let node = item as? ViewNode,
+        other.layoutGuide != nil || otherAttribute.isWithinMargins
+      else { return nil }
+      return SafeAreaTie(
+        node: node, attribute: attribute, item: other, itemAttribute: otherAttribute,
+        constant: constant, isRequired: constraint.priority == .required)
     }
-    if let node = second as? ViewNode {
-      ties.append(
-        SafeAreaTie(
-          node: node, attribute: secondAttribute, item: first,
-          itemAttribute: constraint.firstAttribute, constant: -constraint.constant,
-          isRequired: isRequired))
-    }
-    return ties
   }
 }
