@@ -29,6 +29,13 @@ struct VariationTraits: Hashable {
 
   private init(values: [String: String]) { self.values = values }
 
+  private init(_ width: SizeClass?, _ height: SizeClass?, _ idiom: Idiom?) {
+    values = [
+      "widthClass": (width ?? .compact).rawValue, "heightClass": (height ?? .regular).rawValue,
+      "userInterfaceIdiom": idiom == .pad ? "pad" : "phone",
+    ]
+  }
+
   /// Reads the traits of a document's device.
   ///
   /// Without a device the canvas is for any size, and has no traits: files until Xcode 7 store the
@@ -38,23 +45,15 @@ struct VariationTraits: Hashable {
       self = .none
       return
     }
-    values = [
-      "widthClass": (device?.horizontalSizeClass ?? .compact).rawValue,
-      "heightClass": (device?.verticalSizeClass ?? .regular).rawValue,
-      "userInterfaceIdiom": device?.idiom == .pad ? "pad" : "phone",
-    ]
+    self.init(device?.horizontalSizeClass, device?.verticalSizeClass, device?.idiom)
   }
 
   /// Reads the traits of a screen.
   init(_ screen: Screen) {
     let (width, height, idiom) = (screen.width, screen.height, screen.idiom)
-    values = [
-      "widthClass": (SizeClass.across(width: width, height: height, idiom: idiom) ?? .compact)
-        .rawValue,
-      "heightClass": (SizeClass.down(width: width, height: height, idiom: idiom) ?? .regular)
-        .rawValue,
-      "userInterfaceIdiom": idiom == .pad ? "pad" : "phone",
-    ]
+    self.init(
+      .across(width: width, height: height, idiom: idiom),
+      .down(width: width, height: height, idiom: idiom), idiom)
   }
 
   /// The number of traits in a key, or `nil` if one of them differs from the canvas.
