@@ -110,7 +110,7 @@ func fix(_ text: DocumentText, _ count: inout Count) throws {
 let folder = CommandLine.arguments.dropFirst().first ?? "Playground-scripts/Screens"
 let chosen = CommandLine.arguments.dropFirst(2).first
 let laws: [(String, (DocumentText, inout Count) throws -> Void)] = [
-  ("frames", updateFrames), ("rebase", rebase), ("fix", fix),
+  ("frames", updateFrames), ("marks", compareMarks), ("rebase", rebase), ("fix", fix),
   ("merge", mergeEdits),
 ]
 let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

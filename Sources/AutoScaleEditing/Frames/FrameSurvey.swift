@@ -127,7 +127,7 @@ struct FrameSurvey {
 }
 
 extension FrameSurvey {
-  /// Removes marks that do not apply, and marks views that stay misplaced.
+  /// Removes marks that do not apply, and marks views that stay misplaced or are ambiguous.
   private mutating func addMarks(
     _ result: LayoutResult, _ canvas: DesignCanvas, moved: Set<ObjectIdentifier>,
     _ certainMoves: Set<ObjectIdentifier>
@@ -135,7 +135,9 @@ extension FrameSurvey {
     let placed = result.nodes.dropFirst().filter {
       document.isInstalled($0) && $0.translatesAutoresizingMaskIntoConstraints == false
     }
-    let isOpen = try isOpen(placed, in: result, canvas)
+    guard let root = result.nodes.first, !placed.isEmpty else { return }
+    let isUnambiguous = try isUnambiguous(root, canvas)
+    let ambiguous = try AmbiguousViews(in: root, of: canvas)
     for node in placed {
       guard let element = document.element(of: node) else { continue }
       let id = ObjectIdentifier(node)
@@ -144,26 +146,38 @@ extension FrameSurvey {
       } else if !element.isMisplaced, certainMoves.contains(id) {
         setMark(.misplaced, true, of: node)
       }
-      if element.isAmbiguous, !isOpen { setMark(.ambiguous, false, of: node) }
+      if element.isAmbiguous, isUnambiguous {
+        setMark(.ambiguous, false, of: node)
+      } else if !element.isAmbiguous, ambiguous.contains(node) {
+        setMark(.ambiguous, true, of: node)
+      }
     }
   }
 
-  /// Whether the constraints of a root may leave frames open, if any of its views is marked as ambiguous.
+  /// Whether constraints decide all frames of a root with a mark, whatever the sizes of its texts are.
   ///
-  /// Marks stay if anything is open or in conflict, and no view gets one: Xcode marked 69 of the 167 views
-  /// that a layout finds open in 128 public repositories, and 70 others.
-  private func isOpen(
-    _ nodes: [ViewNode], in result: LayoutResult, _ canvas: DesignCanvas
+  /// Views of a class of the user's own may have contents that are not measured.
+  private func isUnambiguous(
+    _ root: ViewNode, _ canvas: DesignCanvas
   ) throws(InvalidParameterError) -> Bool {
-    guard nodes.contains(where: { document.element(of: $0)?.isAmbiguous ?? false }),
-      let root = result.nodes.first
+    let views = root.subtree
+    guard views.contains(where: { document.element(of: $0)?.isAmbiguous ?? false }),
+      !views.dropFirst().contains(where: { $0.customClass != nil })
     else { return false }
     var options = canvas.options
     options.sizes = .measured
-    let diagnosis = try canvas.with(options).layout(root)
-    return !diagnosis.conflicts.isEmpty || !diagnosis.diagnose().ambiguousNodes.isEmpty
-      || !diagnosis.barelyPlacedNodes().isEmpty
+    for scale in Self.textScales {
+      options.textScale = scale
+      let result = try canvas.with(options).layout(root)
+      guard result.conflicts.isEmpty, result.diagnose().ambiguousNodes.isEmpty,
+        result.barelyPlacedNodes().isEmpty
+      else { return false }
+    }
+    return true
   }
+
+  /// The sizes of texts relative to the measured ones for which a root has to be unambiguous.
+  private static let textScales = [0.8, 1, 1.25]
 
   private mutating func setMark(_ mark: FrameMark, _ isSet: Bool, of node: ViewNode) {
     guard let element = document.elementIndex(of: node) else { return }

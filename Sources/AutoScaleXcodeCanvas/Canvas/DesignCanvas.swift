@@ -57,6 +57,9 @@ package struct DesignCanvas {
     let isCanvas = options.condition.screen == nil
     var rules = isCanvas ? options.rules : []
     if options.hasFramesOfOtherDevice { rules.formSymmetricDifference([.keptSizes, .weakSizes]) }
+    if !options.keepsUndecidedSizes {
+      rules.subtract([.keptSizes, .keptStackSizes, .keptContainerSizes])
+    }
     var settings = LayoutSettings(
       sizing: sizing(of: document, options, rules),
       margins: MarginRules(writtenBy: ToolsVersion(of: document)))

@@ -51,6 +51,9 @@ public struct LayoutOptions: Sendable {
   /// Sizes of views without content then hold only where nothing else decides them.
   package var hasFramesOfOtherDevice = false
 
+  /// Whether views without content, and stacks, keep their stored sizes where nothing else decides them.
+  package var keepsUndecidedSizes = true
+
   /// The rules of the canvas for layouts with stored sizes.
   var rules = CanvasRules.all
 
