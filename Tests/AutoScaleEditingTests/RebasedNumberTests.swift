@@ -80,4 +80,27 @@ import Testing
       #expect(back.data == text.data, "\(name) \(number)")
     }
   }
+
+  @Test func `each font of a text is rounded by itself`() throws {
+    let fragments = [24, 11].map { size in
+      """
+      <fragment content="Watch">
+          <attributes><font key="NSFont" metaFont="system" size="\(size)"/></attributes>
+      </fragment>
+      """
+    }
+    let label = """
+      <label usesAttributedText="YES" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          \(SampleDocument.rect("20", "20", "60", "42"))
+          <attributedString key="attributedText">\(fragments.joined())</attributedString>
+      </label>
+      """
+    var rebase = DocumentRebase(to: 393)
+    rebase.rounding = .nearestPoint
+    let sizes = try rebase.rebase(
+      SampleDocument.text(label, SampleDocument.boxConstraints, device: "retina6_1")
+    ).changes.filter { $0.attribute == "size" }
+    #expect(sizes.map(\.new) == [23, 10])
+  }
 }

@@ -139,4 +139,23 @@ import Testing
     let text = try SampleDocument.text(stack, SampleDocument.boxConstraints)
     #expect(try Self.rebased(text).contains(expected))
   }
+
+  @Test func `a text style stays beside the font of another size class`() throws {
+    let view = """
+      <textView text="None" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          \(SampleDocument.rect("20", "20", "300", "100"))
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <variation key="heightClass=regular-widthClass=regular">
+              <fontDescription key="fontDescription" type="system" pointSize="20"/>
+          </variation>
+      </textView>
+      """
+    let text = try SampleDocument.text(view, SampleDocument.boxConstraints)
+    let outcome = try DocumentRebase(to: 393).rebase(text)
+    #expect(
+      outcome.kept == [
+        "Sample.xib:8: note: textView box keeps its fontSize 17; the document does not state it"
+      ])
+    #expect(outcome.changes.contains { $0.description.hasSuffix("pointSize 20 -> 20.96") })
+  }
 }

@@ -48,7 +48,8 @@ struct OwnedLengths {
       }
     }
     for length in lengths {
-      guard case .property(let property) = length.scaling, let owner = owner(of: length.element)
+      guard case .property(let property) = length.scaling, let owner = owner(of: length.element),
+        !text.isInVariation(length.element)
       else { continue }
       statedProperties[ObjectIdentifier(owner), default: []].insert(
         ScaledPropertySet(only: property))
@@ -138,6 +139,12 @@ extension DocumentText {
       owners[element] = markup.elements[element].parent.flatMap { owners[$0] }
     }
     return owners
+  }
+
+  /// Whether an element is of a variation for size classes.
+  fileprivate func isInVariation(_ element: Int) -> Bool {
+    let parents = sequence(first: element) { markup.elements[$0].parent }
+    return parents.contains { name(of: $0) == "variation" }
   }
 
   /// This document without its size-class variations: no variation applies, and a constraint whose

@@ -130,10 +130,14 @@ extension RebasePlan {
     let keptLengths = Dictionary(grouping: kept, by: \.element)
     for (node, other) in zip(document.nodes, rebased.nodes) {
       node.frame = other.frame
+      // Each font of a text is rounded by itself, and not as a part of the first one.
+      if scaling.rule.rounding != .none { node.appearance.textRuns = other.appearance.textRuns }
       guard let element = document.elementIndex(of: node) else { continue }
       for kept in keptLengths[element] ?? [] {
-        let length = TrackedLength(node.adaptableLength(kept.property).design)
-        node.setAdaptableLength(length, of: kept.property)
+        // A variation for the size classes of the device may state the length.
+        let design = node.adaptableLength(kept.property).design
+        guard design == kept.node.adaptableLength(kept.property).design else { continue }
+        node.setAdaptableLength(TrackedLength(design), of: kept.property)
       }
     }
     return document
