@@ -25,7 +25,7 @@ func rebase(_ text: DocumentText, _ count: inout Count) throws {
     "rebase: as many stored frames are solved ones as before",
     FrameComparison(of: DocumentLayout(new)).misses.count <= before.misses.count, text.path)
   let back = try DocumentRebase(to: phone).rebase(there.text).edited.text
-  compareBytes(text, back, isSettled: before.misses.isEmpty, &count)
+  compareBytes(text, back, isSettled: before.misses.isEmpty, hasOpenViews: new.hasOpenViews, &count)
   let backByWidth = try DocumentRebase(to: width).rebase(there.text).device
   count.add(
     "rebase: the width alone leads back to the same device", backByWidth == old.device?.id,
@@ -35,7 +35,8 @@ func rebase(_ text: DocumentText, _ count: inout Count) throws {
 
 /// Compares the document that is back with the original.
 private func compareBytes(
-  _ text: DocumentText, _ back: DocumentText, isSettled: Bool, _ count: inout Count
+  _ text: DocumentText, _ back: DocumentText, isSettled: Bool, hasOpenViews: Bool,
+  _ count: inout Count
 ) {
   let numbers = [text, back].map(NumberList.init)
   count.add(
@@ -45,13 +46,27 @@ private func compareBytes(
     "rebase: there and back gives the same bytes but for frames",
     text.withoutFrames() == back.withoutFrames(), text.path)
   let isSame = text.data == back.data
-  count.note("rebase: documents that come back to the same bytes", isSame ? 1 : 0)
   if isSettled, numbers[0].areShort {
     count.add(
       "rebase: there and back gives the same bytes, of short numbers and solved frames", isSame,
       text.path)
   }
   let misses = zip(numbers[0].frames, numbers[1].frames).map { ($0 - $1).magnitude }
+  let cause =
+    switch numbers[0] {
+    case let old
+    where old.lengths != numbers[1].lengths || text.withoutFrames() != back.withoutFrames():
+      old.areShort ? "other lengths" : "numbers of more than 15 digits"
+    case _ where misses.allSatisfy { $0 < 1e-6 }: "the last digits of frames"
+    case _ where !isSettled: "frames that contradict the constraints"
+    case _ where hasOpenViews: "views that constraints leave open at the new width"
+    case _ where misses.allSatisfy { $0 <= 0.51 }: "a pixel of rounding"
+    default: "stretched contents"
+    }
+  count.add(
+    "rebase: there and back gives the same bytes", isSame,
+    isSame ? text.path : "\(text.path), \(cause)")
+  if !isSame { count.note("rebase: documents with other bytes for \(cause)") }
   count.note("rebase: frame numbers", misses.count)
   count.note("rebase: frame numbers that come back", misses.count { $0 < 0.01 })
   count.note("rebase: frame numbers that come back to a pixel", misses.count { $0 < 0.51 })
@@ -65,6 +80,15 @@ extension DocumentText {
   fileprivate func withoutFrames() -> String {
     String(decoding: data, as: UTF8.self).replacing(/<rect key="frame"[^>]*>/, with: "")
       .replacing(#" misplaced="YES""#, with: "")
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether constraints leave the frame of a view open on the canvas.
+  fileprivate var hasOpenViews: Bool {
+    DocumentLayout(self).roots.contains { root in
+      (try? root.result.get()).map { !$0.diagnose().ambiguousNodes.isEmpty } ?? false
+    }
   }
 }
 

@@ -259,14 +259,17 @@ import Testing
       String(decoding: there.data, as: UTF8.self).contains("constant=\"52.4\" placeholder=\"YES\""))
   }
 
-  @Test func `marks of misplaced views go with their frames`() throws {
-    let text = try SampleDocument.text(
-      SampleDocument.box(
-        SampleDocument.rect("7", "20", "100", "50"), mark: " misplaced=\"YES\""),
-      SampleDocument.boxConstraints)
-    let there = try DocumentRebase(to: 393).rebase(text).edited.text
-    #expect(!String(decoding: there.data, as: UTF8.self).contains("misplaced"))
-    #expect(try there.document()["box"]?.frame.x == 21)
+  @Test(arguments: ["7", "41", "20.000000000000004", "33.299999999999997"])
+  func `a misplaced view stays so by the scaled amount`(x: String) throws {
+    let there = try Self.expectSame(
+      SampleDocument.text(
+        SampleDocument.box(SampleDocument.rect(x, "20", "100", "50"), mark: " misplaced=\"YES\""),
+        SampleDocument.boxConstraints))
+    let expected = try 21 + ((#require(Double(x)) - 20) * 1.048)
+    let text = try DocumentText(data: Data(there.utf8), path: "there.xib")
+    let found = try #require(text.document()["box"]?.frame.x)
+    #expect((found - expected).magnitude < 0.17)
+    #expect(there.contains("misplaced"))
   }
 
   @Test func `the frame of another size class is scaled`() throws {
@@ -278,7 +281,11 @@ import Testing
       SampleDocument.boxConstraints)
     let there = try DocumentRebase(to: 393).rebase(text).edited.text
     let markup = String(decoding: there.data, as: UTF8.self)
-    #expect(markup.contains(SampleDocument.rect("41.92", "209.6", "314.4", "41.92")))
+    #expect(
+      markup.contains(
+        SampleDocument.rect(
+          "41.920000000000002", "209.59999999999999", "314.39999999999998",
+          "41.920000000000002")))
     #expect(
       markup.contains(SampleDocument.rect("21", "21", "104.66666666666667", "52.333333333333336")))
     #expect(try DocumentRebase(to: 375).rebase(there).edited.text.data == text.data)
@@ -320,8 +327,10 @@ import Testing
             </tableViewCellContentView>
         </tableViewCell>
         """))
-    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "335.36", "77.552")))
-    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "302.36", "76.552")))
+    #expect(
+      there.contains(SampleDocument.rect("0.0", "0.0", "335.36000000000001", "77.552000000000007")))
+    #expect(
+      there.contains(SampleDocument.rect("0.0", "0.0", "302.36000000000001", "76.552000000000007")))
   }
 
   /// A field without a text has no width of its own.

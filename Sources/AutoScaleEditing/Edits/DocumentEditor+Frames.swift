@@ -45,5 +45,5 @@ extension LayoutRect {
 
 extension Double {
   /// The number in Xcode's spelling in a rectangle.
-  fileprivate var textInRect: String { self == 0 ? "0.0" : shortDescription }
+  fileprivate var textInRect: String { self == 0 ? "0.0" : longDescription }
 }

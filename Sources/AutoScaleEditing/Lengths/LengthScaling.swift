@@ -13,6 +13,9 @@ struct LengthScaling {
   let screen: Screen
   let rule: ScalingRule
 
+  /// The new width relative to the old one.
+  var factor: Double { width / reference }
+
   private let context: ScreenContext
 
   init(reference: Double, width: Double, screen: Screen, rule: ScalingRule) {

@@ -31,6 +31,9 @@ struct ExactFrames {
     }
   }
 
+  /// The views, in the order of their positions.
+  var nodes: [ViewNode] { result.nodes }
+
   /// The frame of a view in its superview.
   func frame(at position: Int) -> LayoutRect {
     var frame = result.frames[position]

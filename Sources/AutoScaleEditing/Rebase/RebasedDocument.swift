@@ -16,31 +16,35 @@ struct RebasedDocument {
   init(_ original: DocumentText, _ plan: RebasePlan) throws {
     (self.original, self.plan) = (original, plan)
     let lengths = plan.deviceEdits + plan.lengths.edits(placeholders: plan.lengths.placeholders)
-    let first = try RebasedFrames(plan, of: plan.text.applying(lengths).text)
-    let settled = try Self.settled(first, plan)
-    // No frame may follow from a deviation of another one.
-    let deviating = settled.deviating(by: try PixelDeviations(of: plan.document))
-    let isStable =
-      try deviating.laidOutAgain(plan.text(with: deviating)).largestMove(from: settled) == nil
-    frames = isStable ? deviating : settled
+    let start = try plan.text.applying(lengths).text
+    frames = try Self.settled(plan, start, try FrameDeviations(of: plan.document))
     text = try plan.text(with: frames)
     proof = try RebaseProof(text, of: plan, roots: frames.roots)
   }
 
   /// Returns frames that a layout of the document with them gives again, at least to a pixel.
+  ///
+  /// Views lose their deviations if they do not come to rest with them.
   private static func settled(
-    _ first: RebasedFrames, _ plan: RebasePlan
+    _ plan: RebasePlan, _ start: DocumentText, _ deviations: FrameDeviations
   ) throws -> RebasedFrames {
-    var frames = first
-    for _ in 1..<passLimit {
+    var frames = try RebasedFrames(plan, of: start, deviations)
+    var moves: [Int: Double] = [:]
+    for _ in 0..<passLimit {
       let next = try frames.laidOutAgain(plan.text(with: frames))
-      if next.largestMove(from: frames) == nil { return frames }
+      moves = next.moves(from: frames)
+      if moves.isEmpty { return frames }
       frames = next
     }
-    let last = try frames.laidOutAgain(plan.text(with: frames))
-    guard let move = last.largestMove(from: frames), move.distance > LayoutRect.roundingError
+    if !deviations.elements.isEmpty {
+      let moved = deviations.elements.intersection(moves.keys)
+      return try settled(
+        plan, start, deviations.without(moved.isEmpty ? deviations.elements : moved))
+    }
+    guard let move = moves.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      move.value > LayoutRect.roundingError
     else { return frames }
-    let reason = "the frame of \(plan.text.title(of: move.element)) does not settle"
+    let reason = "the frame of \(plan.text.title(of: move.key)) does not settle"
     throw EditingError(.unproven(reason), path: plan.text.path)
   }
 

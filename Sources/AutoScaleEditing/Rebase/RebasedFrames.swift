@@ -15,24 +15,26 @@ struct RebasedFrames {
   /// The constants of placeholders, by the index of the constraint's element.
   private(set) var placeholders: [Int: Double]
 
-  /// The views whose old frames were marked as out of date.
-  private(set) var misplaced: Set<Int> = []
+  /// The views that were marked as misplaced and get the frames of the layout.
+  private(set) var unmarked: Set<Int> = []
 
   /// The frames and safe areas of the roots.
   let roots: [RootPlacement]
 
-  private let pixelsPerPoint: Double
+  private let plan: RebasePlan
+  private let deviations: FrameDeviations
 
   /// Lays out a document with new lengths and old frames.
   ///
   /// - Parameters:
   ///   - plan: The old document and its lengths.
   ///   - text: The document with the new lengths and the new device.
+  ///   - deviations: The differences of the old frames from their layout.
   /// - Throws: `InterfaceBuilderError` for an invalid document, and `InvalidParameterError` for a
   ///   root without a screen.
-  init(_ plan: RebasePlan, of text: DocumentText) throws {
+  init(_ plan: RebasePlan, of text: DocumentText, _ deviations: FrameDeviations) throws {
+    (self.plan, self.deviations) = (plan, deviations)
     let (old, new) = (plan.document, try text.document())
-    pixelsPerPoint = plan.device.pixelsPerPoint
     placeholders = plan.lengths.placeholders
     let oldCanvas = DesignCanvas(old)
     roots = old.views.map {
@@ -67,20 +69,12 @@ struct RebasedFrames {
     return new
   }
 
-  /// Returns the frames with the deviations of those of the old document.
-  func deviating(by deviations: PixelDeviations) -> RebasedFrames {
-    var new = self
-    for (element, frame) in frames {
-      new.frames[element] = deviations.applied(
-        to: frame, of: element, pixelsPerPoint: pixelsPerPoint)
+  /// The differences from other frames, in points, by the view's element.
+  func moves(from other: RebasedFrames) -> [Int: Double] {
+    frames.reduce(into: [:]) { moves, view in
+      let distance = view.value.distance(to: other.frames[view.key] ?? .zero)
+      if distance >= Self.noise { moves[view.key] = distance }
     }
-    return new
-  }
-
-  /// The largest difference from other frames, in points, with the view's element; `nil` without one.
-  func largestMove(from other: RebasedFrames) -> (element: Int, distance: Double)? {
-    frames.map { ($0, $1.distance(to: other.frames[$0] ?? .zero)) }
-      .filter { $0.1 >= Self.noise }.max { ($0.1, $1.0) < ($1.1, $0.0) }
   }
 
   /// Numbers that differ by less, in points, are equal.
@@ -97,8 +91,9 @@ struct RebasedFrames {
       var found = position == 0 ? frame : exactFrames.frame(at: position)
       // A layout has no place for such a view.
       if !document.isInstalled(node) || node.isHiddenInStack { found = node.frame }
-      frames[element] = found.withoutNoise(pixelsPerPoint: pixelsPerPoint)
-      if facts.isMisplaced { misplaced.insert(element) }
+      found = found.withoutNoise(pixelsPerPoint: plan.device.pixelsPerPoint)
+      frames[element] = deviations.applied(to: found, of: element, plan)
+      if facts.isMisplaced, !deviations.hasMark(element) { unmarked.insert(element) }
     }
   }
 }
@@ -164,7 +159,7 @@ extension RebasePlan {
         }
       }
     }
-    for element in frames.misplaced.sorted() { editor.remove("misplaced", of: element) }
+    for element in frames.unmarked.sorted() { editor.remove("misplaced", of: element) }
     return deviceEdits + lengths.edits(placeholders: frames.placeholders) + editor.edits
   }
 }

@@ -112,7 +112,11 @@ struct RebasedSizes {
     var length = stored * growth
     let evenness = (growth / rootGrowth - 1).magnitude
     let keepsLines = axis.isHorizontal && old.isOfManyLines && evenness < Self.lineUnevenness
-    if keepsLines || isStretched && stretch < 0 && evenness < Self.unevenness {
+    let isSystemLength =
+      axis.isHorizontal ? new.role.hasFixedSize : new.role.hasFixedHeight
+    if isSystemLength, (stored - found).magnitude <= LayoutRect.roundingError {
+      length = after
+    } else if keepsLines || isStretched && stretch < 0 && evenness < Self.unevenness {
       length = stored * rootGrowth
     } else if isStretched || new.role.hasFixedSize && (stored - before).magnitude > Self.otherStyle
     {
