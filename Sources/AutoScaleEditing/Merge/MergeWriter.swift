@@ -59,40 +59,50 @@ struct MergeWriter {
       return [.bytes(reindented(tree.theirs, their, to: indent ?? own))]
     }
     if node.isAtom { return [.bytes(reindented(source, node, to: indent ?? own))] }
-    if merged.children.isEmpty, node.children.isEmpty {
-      let element = source.text.markup.elements[node.element]
-      let rest =
-        bytes(source, element.startTag.upperBound..<element.endTag.lowerBound)
-        + endTag(of: node, merged, source)
-      return [try tag(of: identity, node, merged, source, before: rest, indent: indent ?? own)]
-    }
-    return try container(
-      identity, merged, Place(source: source, node: node, indent: indent, own: own))
+    let place = Place(
+      identity: identity, merged: merged, source: source, node: node, newIndent: indent, own: own)
+    return merged.children.isEmpty && node.children.isEmpty
+      ? [try leaf(place)] : try container(place)
   }
 
-  /// An element with children, where its markup comes from, and where it goes.
+  /// A joined element, where its markup comes from, and where it goes.
   private struct Place {
+    let identity: Identity
+    let merged: MergedTree.Merged
     let source: MergeTree
     let node: MergeTree.Node
-    let indent: String?
+    /// The indentation of an element that moves, or `nil`.
+    let newIndent: String?
     let own: String
+    var indent: String { newIndent ?? own }
     var element: MarkupScan.Element { source.text.markup.elements[node.element] }
   }
 
-  private func container(
-    _ identity: Identity, _ merged: MergedTree.Merged, _ place: Place
-  ) throws(EditingError) -> [Piece] {
+  /// An element without children.
+  private func leaf(_ place: Place) throws(EditingError) -> Piece {
+    let element = place.element
+    let rest =
+      bytes(place.source, element.startTag.upperBound..<element.endTag.lowerBound)
+      + endTag(of: place)
+    return try piece(place) { tag in tag + rest }
+  }
+
+  private func container(_ place: Place) throws(EditingError) -> [Piece] {
+    let (identity, merged) = (place.identity, place.merged)
     let (source, node, element) = (place.source, place.node, place.element)
-    let outer = place.indent ?? place.own
-    let inner = outer + "    "
-    var pieces = [try tag(of: identity, node, merged, source, before: nil, indent: outer)]
+    let inner = place.indent + "    "
+    var pieces = [
+      try piece(place) { tag in
+        element.isEmptyTag ? tag.dropLast(2) + [UInt8(ascii: ">")] : tag
+      }
+    ]
     for child in merged.children {
       if tree.marks[child] == .whole {
         pieces += versions(of: child, in: identity, indent: inner)
         continue
       }
       let isInPlace =
-        place.indent == nil && source[child]?.parent == identity
+        place.newIndent == nil && source[child]?.parent == identity
         && tree.merged[child]?.side == merged.side
       pieces.append(.bytes(gap(before: child, in: identity, at: isInPlace ? nil : inner)))
       pieces.append(.element(child, indent: isInPlace ? nil : inner))
@@ -100,12 +110,12 @@ struct MergeWriter {
     let end = source.text.children(of: node.element).last.map {
       source.text.markup.elements[$0].range.upperBound
     }
-    if let end, place.indent == nil, !merged.children.isEmpty {
+    if let end, place.newIndent == nil, !merged.children.isEmpty {
       pieces.append(.bytes(bytes(source, end..<element.endTag.lowerBound)))
     } else if !merged.children.isEmpty {
-      pieces.append(.bytes(Array((lineBreak + outer).utf8)))
+      pieces.append(.bytes(Array((lineBreak + place.indent).utf8)))
     }
-    return pieces + [.bytes(endTag(of: node, merged, source))]
+    return pieces + [.bytes(endTag(of: place))]
   }
 
   /// The white space and the comments before a child, which stay as they are without an indentation.
@@ -129,17 +139,17 @@ struct MergeWriter {
 
   // MARK: Disputes
 
-  /// The start tag of an element, and the rest of one without children; in dispute both versions.
-  private func tag(
-    of identity: Identity, _ node: MergeTree.Node, _ merged: MergedTree.Merged,
-    _ source: MergeTree, before rest: [UInt8]?, indent: String
+  /// A start tag, completed to the markup before the children; in dispute both versions.
+  private func piece(
+    _ place: Place, completing complete: ([UInt8]) -> [UInt8]
   ) throws(EditingError) -> Piece {
-    let ours = try startTag(of: node, merged, source, isOpen: rest == nil) + (rest ?? [])
-    guard tree.marks[identity] == .tag else { return .bytes(ours) }
-    var other = merged
-    other.changes.merge(merged.disputed) { $1 }
-    let theirs = try startTag(of: node, other, source, isOpen: rest == nil) + (rest ?? [])
-    return .lines(between(ours: Array(indent.utf8) + ours, theirs: Array(indent.utf8) + theirs))
+    let ours = complete(try startTag(of: place.node, place.merged, place.source))
+    guard tree.marks[place.identity] == .tag else { return .bytes(ours) }
+    var other = place.merged
+    other.changes.merge(other.disputed) { $1 }
+    let theirs = complete(try startTag(of: place.node, other, place.source))
+    let indent = Array(place.indent.utf8)
+    return .lines(between(ours: indent + ours, theirs: indent + theirs))
   }
 
   /// Both versions of an element in a parent; one may be missing.
@@ -167,17 +177,6 @@ struct MergeWriter {
 
   // MARK: Tags
 
-  /// The start tag of an element; an open one has children.
-  private func startTag(
-    of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree, isOpen: Bool
-  ) throws(EditingError) -> [UInt8] {
-    var tag = try startTag(of: node, merged, source)
-    if isOpen, source.text.markup.elements[node.element].isEmptyTag {
-      tag.replaceSubrange((tag.count - 2)..., with: [UInt8(ascii: ">")])
-    }
-    return tag
-  }
-
   private func startTag(
     of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree
   ) throws(EditingError) -> [UInt8] {
@@ -204,12 +203,9 @@ struct MergeWriter {
     return result + source.text.bytes[position..<range.upperBound]
   }
 
-  private func endTag(
-    of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree
-  ) -> [UInt8] {
-    let element = source.text.markup.elements[node.element]
-    if element.isEmptyTag, merged.children.isEmpty { return [] }
-    return Array("</\(merged.name ?? node.name)>".utf8)
+  private func endTag(of place: Place) -> [UInt8] {
+    if place.element.isEmptyTag, place.merged.children.isEmpty { return [] }
+    return Array("</\(place.merged.name ?? place.node.name)>".utf8)
   }
 
   /// The bytes of a document, with the line breaks of ours.
