@@ -5,13 +5,16 @@ import AutoScaleTrees
 struct ConstraintIndex {
   private var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
+  /// Indexes the constraints of a node and its ancestors.
+  init(around node: ViewNode) {
+    for node in sequence(first: node, next: \.parent) { add(node.constraints) }
+  }
+
   /// Indexes the constraints of a node, its descendants and its ancestors.
   ///
   /// - Complexity: O(*n*) in the number of nodes and constraints.
-  init(of root: ViewNode, withSubtree: Bool) {
-    if withSubtree {
-      for node in root.subtree.dropFirst() { add(node.constraints) }
-    }
+  init(of root: ViewNode) {
+    for node in root.subtree.dropFirst() { add(node.constraints) }
     for node in sequence(first: root, next: \.parent) { add(node.constraints) }
   }
 

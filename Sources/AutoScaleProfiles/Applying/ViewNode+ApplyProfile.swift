@@ -32,7 +32,7 @@ extension ViewNode {
     _ id: String, container: String, from store: ProfileStore? = nil,
     in context: ScreenContext = .current, fileID: String = #fileID, line: Int = #line
   ) throws -> ProfileMatch {
-    let index = ConstraintIndex(of: self, withSubtree: false)
+    let index = ConstraintIndex(around: self)
     let applications = try Self.plan([(self, id)], container, from: store, in: context, index)
     for application in applications { try application.apply(fileID: fileID, line: line) }
     return applications[0].match
@@ -92,7 +92,7 @@ extension ViewNode {
       [node.identifier, node.userLabel].compactMap(\.self).first(where: known.contains)
         .map { (node, $0) }
     }
-    let index = ConstraintIndex(of: self, withSubtree: true)
+    let index = ConstraintIndex(of: self)
     let applications = try Self.plan(named, container, from: store, in: context, index)
     for application in applications { try application.apply(fileID: fileID, line: line) }
     let used = Set(applications.map(\.match.id))

@@ -27,7 +27,7 @@ public struct ProfileDocument: Sendable {
     var indices: [String: Int] = [:]
     var ids: Set<String> = []
     for root in roots {
-      let index = ConstraintIndex(of: root, withSubtree: true)
+      let index = ConstraintIndex(of: root)
       for node in root.subtree where node !== root {
         let names = [node.userLabel, node.identifier].compactMap(\.self)
         guard let id = names.first(where: { !ids.contains($0) }) else { continue }
