@@ -159,12 +159,13 @@ extension LayoutModel {
   private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
     if list.isEmpty { return true }
     owners.append(Int32(position))
+    let direction = context.layoutDirection
     var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers(in: context)
       let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
-      termLimit += resolved?.termLimit(in: context.layoutDirection) ?? 0
+      termLimit += resolved?.termLimit(in: direction) ?? 0
       constraints.append(resolved)
     }
     return arePlain
