@@ -5,7 +5,8 @@
 //     swift run -c release AutoScaleEditingLaws ../shared/corpus merge
 //
 // The folder, by default that of the examples, is searched for .xib and .storyboard files; a second word
-// chooses the laws of frames, rebase, fix or merge; the last one takes 500 documents. Nothing is written.
+// chooses the laws of frames, marks, rebase, fix or merge; the last one takes 500 documents. Nothing is
+// written.
 
 import AutoScaleLayout
 import Foundation

@@ -16,7 +16,8 @@ import AutoScaleXcodeCanvas
 /// A view gets its solved frame if its stored frame contradicts the constraints by more than half a
 /// point, and views in it follow by their autoresizing masks. A frame stays, with a reason, if it
 /// depends on the measured size of a text, on a guessed margin, or on constraints that are in conflict
-/// or ambiguous. Xcode's marks of misplaced and ambiguous views are brought up to date.
+/// or ambiguous. Xcode's marks of misplaced and ambiguous views are brought up to date; that of an ambiguous
+/// view is set or removed only where the sizes of texts do not matter.
 public struct FrameUpdate: Sendable {
   /// Whether to measure texts, images and controls; otherwise their stored sizes are used.
   public var measuresContents: Bool

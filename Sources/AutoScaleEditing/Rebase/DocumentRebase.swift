@@ -13,7 +13,7 @@ import AutoScaleXcodeCanvas
 /// Each length gets its scaled value in the document, for all size classes: those that
 /// ``/AutoScaleXcodeCanvas/DocumentAdaptation`` scales, and those that only documents have. Standard
 /// spacings and default fonts get a number. The canvas becomes a device of the new width, with the
-/// frames of the rebased document. The size of a text style stays and is listed.
+/// frames of the rebased document; a misplaced view stays misplaced by the scaled amount. The size of a text style stays and is listed.
 public struct DocumentRebase: Sendable {
   /// The new width of the design, in points.
   public var width: Double

@@ -20,6 +20,7 @@ struct FramesCommand: Subcommand {
     --update stores the frames that the constraints give on the document's device, as Xcode's Update
     Frames does, and brings the marks 'misplaced' and 'ambiguous' up to date. Frames that rest on
     predicted text sizes stay, unless --measured is given; it uses the fonts of the project or of DIR.
+    'ambiguous' is set and removed only where no text size and no class of yours can change it.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
       autoscale frames --update Sources --write

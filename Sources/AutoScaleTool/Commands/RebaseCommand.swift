@@ -11,7 +11,8 @@ struct RebaseCommand: Subcommand {
     Scales each length of the file, for all size classes: constants, fonts, radii, borders, spacings,
     insets, margins, sizes of rows and items, and runtime attributes whose names mean lengths.
     Standard spacings and default fonts get a number; text styles stay and are listed. The canvas
-    becomes a phone of the new width, with the frames that the constraints give there.
+    becomes a phone of the new width, with the frames that the constraints give there; misplaced
+    views stay misplaced by the scaled amount.
     WIDTH is one of Xcode's canvas, \(RebaseTarget.widths),
     or a phone there, by its name, 'iPhone 8', or its id in files, 'retina4_7'.
     A TYPE is \(AdaptCommand.typeNames.map(\.name).joined(separator: ", ")).
