@@ -69,7 +69,7 @@ struct Request {
     let lines =
       "let proof\(number) = Proof(\n  path: \(String(reflecting: path.path)), roots: [\(roots.joined(separator: ", "))])\n"
     try Data(lines.utf8).write(to: folder.appending(path: "P\(number).swift"))
-    print("D\(number)\t\(name)\t\(code.unsaid.count)")
+    print("D\(number)\t\(name)\t\(code.omitted.count)")
   }
 
   /// The code as a platform without Objective-C takes it: the compiler still checks that the methods exist.

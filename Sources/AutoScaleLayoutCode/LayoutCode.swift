@@ -34,8 +34,8 @@ public struct LayoutCode {
 
   private static func isImport(_ line: Substring) -> Bool { line.hasPrefix("import ") }
 
-  /// The parts of the document that the code does not say, in file order.
-  public let unsaid: [UnsaidPart]
+  /// The parts of the document that the code omits, in file order.
+  public let omitted: [OmittedPart]
 
   /// The parts for which the style has no code that looks the same, in file order; files are missing then.
   ///
@@ -81,18 +81,18 @@ public struct LayoutCode {
     let chosen = Self.roots(scenes, named: scene, context)
     if options.style == .swiftui {
       let code = SwiftUICode(context, roots: chosen)
-      (files, unsaid, refusals) = (code.files, code.unsaid, code.refusals)
+      (files, omitted, refusals) = (code.files, code.omitted, code.refusals)
       return
     }
     var reader = ScreenReader(context, roots: chosen)
-    var parts: [UnsaidParts.Code] = []
+    var parts: [OmittedParts.Code] = []
     for root in chosen {
       let screens = reader.screens(of: root)
       if screens.isEmpty, context.target == .nodes { continue }
       parts.append((screens, ContainerWriter.code(of: root, in: context)))
     }
     let ids = Set(chosen.compactMap(\.identifier))
-    unsaid = UnsaidParts(context).collect(
+    omitted = OmittedParts(context).collect(
       in: &parts, of: scene == nil ? nil : ids)
     files = parts.map { FilePrinter(options: options).file($0.screens, $0.container) }
     for (screens, container) in parts {

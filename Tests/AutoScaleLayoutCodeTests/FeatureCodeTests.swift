@@ -220,7 +220,7 @@ import Testing
     for line in row.lines where !lines.contains(line) {
       Issue.record("\(line) is not in\n\(code.text)")
     }
-    #expect(code.unsaid.isEmpty, "\(code.unsaid)")
+    #expect(code.omitted.isEmpty, "\(code.omitted)")
   }
 
   @Test(arguments: [
@@ -244,15 +244,15 @@ import Testing
     view: String, part: String
   ) throws {
     let code = try Self.code(of: Row(testDescription: "", views: [view], lines: []))
-    #expect(code.unsaid.map(\.part) == [part])
-    let line = try #require(code.unsaid.first?.line)
+    #expect(code.omitted.map(\.part) == [part])
+    let line = try #require(code.omitted.first?.line)
     #expect(code.text.contains("// Line \(line): \(part) has no code."))
   }
 
   @Test func `parts without code are listed in the order of their lines`() throws {
     let views = (1...3).map { AuditDocument.view("Card \($0)", "view", "glow=\"\($0)\"") }
     let code = try Self.code(of: Row(testDescription: "", views: views, lines: []))
-    let lines = code.unsaid.map(\.line)
+    let lines = code.omitted.map(\.line)
     #expect(lines.count == 3 && lines == Set(lines).sorted())
   }
 

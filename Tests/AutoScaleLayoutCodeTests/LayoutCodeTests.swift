@@ -69,7 +69,7 @@ import Testing
         """, constraints: "")
     let document = try InterfaceDocument(data: Data(markup.utf8), path: "Card.xib")
     let code = LayoutCode(of: document, options: CodeOptions())
-    let part = try #require(code.unsaid.first)
+    let part = try #require(code.omitted.first)
     #expect(
       part.description
         == "Card.xib:\(part.line): warning: the code leaves out the strange of nameLabel; add it by hand"
@@ -97,7 +97,7 @@ import Testing
     scene.outlets = [#"<outlet property="topGap" destination="gap" id="out"/>"#]
     let document = try InterfaceDocument(data: Data(scene.text.utf8), path: "Box.storyboard")
     let code = LayoutCode(of: document, options: CodeOptions(style: style))
-    #expect(code.unsaid.filter { $0.part == "the outlet topGap of a constraint" }.count == count)
+    #expect(code.omitted.filter { $0.part == "the outlet topGap of a constraint" }.count == count)
     #expect(code.files[0].text.contains("lazy var topGap") == (count == 0))
   }
 

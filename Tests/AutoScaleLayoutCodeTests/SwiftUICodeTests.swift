@@ -386,7 +386,7 @@ extension SwiftUICodeTests {
     for name in ["SignIn.xib", "PersonCell.xib", "Sound.storyboard"] {
       let document = try InterfaceDocument(contentsOf: folder.appending(path: name))
       let code = LayoutCode(of: document, options: CodeOptions(style: .swiftui))
-      #expect(code.refusals.isEmpty && code.unsaid.isEmpty, "\(name) \(code.refusals)")
+      #expect(code.refusals.isEmpty && code.omitted.isEmpty, "\(name) \(code.refusals)")
     }
   }
 }

@@ -199,7 +199,7 @@ import Testing
       </subviews></stackView>
       """
     let code = try Self.code(stack, Self.pins("k", to: "safe", "centerX", "centerY"))
-    #expect(code.unsaid.map(\.part) == ["the hidden label errorLabel"])
+    #expect(code.omitted.map(\.part) == ["the hidden label errorLabel"])
     expect(code, "the hidden label errorLabel has no code.")
   }
 
@@ -213,6 +213,6 @@ import Testing
   @Test func `a controller that shows others is named`() throws {
     let code = try Self.code(Self.label, Self.pins("a", to: "safe", "centerX", "centerY"))
     #expect(code.files.map(\.name) == ["NewsView.swift"])
-    #expect(code.unsaid.isEmpty)
+    #expect(code.omitted.isEmpty)
   }
 }

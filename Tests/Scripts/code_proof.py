@@ -75,7 +75,7 @@ class Proof:
         self.folder = tempfile.mkdtemp(prefix="code-proof-")
         self.documents, self.broken, self.warned, self.results = {}, {}, {}, {}
         self.refused = collections.defaultdict(list)
-        self.unsaid = 0
+        self.omitted = 0
         self.is_uikit = options.style != "autoscale"
         self.has_frames = not options.auto and not options.compile and options.style != "swiftui"
 
@@ -90,7 +90,7 @@ class Proof:
                 self.refused[name].append(words)
             elif number != "unreadable":
                 self.documents[int(number[1:])] = name
-                self.unsaid += int(rest)
+                self.omitted += int(rest)
 
     def run(self):
         """Compiles and runs the documents in batches."""
@@ -168,7 +168,7 @@ class Proof:
             if refused:
                 print(f"  written: {share(len(mine), len(mine) + len(refused))} documents")
                 self.report_refusals(refused)
-        print(f"parts that are not said: {self.unsaid}")
+        print(f"parts that are omitted: {self.omitted}")
         for title, messages in (("does not compile", self.broken), ("warning", self.warned)):
             for message, number in collections.Counter(map(general, messages.values())).most_common(25):
                 example = next(n for n, m in messages.items() if general(m) == message)

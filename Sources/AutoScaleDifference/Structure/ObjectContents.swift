@@ -60,14 +60,14 @@ struct ObjectContents {
     return (name.contains(type) ? name : "\(name) (\(type))") + (words.isEmpty ? "" : ": \(words)")
   }
 
-  /// The properties of an object that say something about it.
+  /// The properties that describe an object.
   private func words(of object: OutlineObject) -> String {
     let hasConstraints = object["translatesAutoresizingMaskIntoConstraints"] == "NO"
     return object.properties.filter { property in
       guard let name = property.path.last, !DefaultValues.isDefault(property) else { return false }
       if case .element("nil", _, _) = property.value { return false }
       if hasConstraints, ["frame", "autoresizingMask"].contains(name) { return false }
-      return !Self.unsaid.contains(name) && !UsualValues.contain(property, of: object.element)
+      return !Self.implied.contains(name) && !UsualValues.contain(property, of: object.element)
     }.map { property in
       let value = ValueWords(path: property.path).text(of: property.value, naming: side.names)
       return
@@ -75,8 +75,8 @@ struct ObjectContents {
     }.joined(separator: "; ")
   }
 
-  /// The properties that the name and the place of an object say, or that follow from others.
-  private static let unsaid: Set<String> = [
+  /// The properties that follow from the name and the place of an object, or from other properties.
+  private static let implied: Set<String> = [
     "ambiguous", "customClass", "customModule", "customModuleProvider", "fixedFrame", "misplaced",
     "opaque", "placeholderIdentifier", "sceneMemberID", "simulatedMetricsContainer",
     "translatesAutoresizingMaskIntoConstraints", "userLabel",

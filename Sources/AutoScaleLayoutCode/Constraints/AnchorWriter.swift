@@ -6,7 +6,7 @@ struct AnchorWriter {
   /// The expressions of views.
   let expression: (ViewNode) -> String?
 
-  /// Returns the expression of a constraint without its priority, or `nil` if it cannot be said.
+  /// Returns the expression of a constraint without its priority, or `nil` if it cannot be expressed.
   func expression(for constraint: PlainConstraint) -> Expression? {
     guard let first = anchor(constraint.first) else { return nil }
     let relation = constraint.relation.functionName
@@ -59,7 +59,7 @@ struct AnchorWriter {
     }
   }
 
-  /// A constraint as no anchor can say it, such as half of another position.
+  /// A constraint that no anchor can express, such as half of another position.
   private func fullForm(of constraint: PlainConstraint) -> Expression? {
     guard let second = constraint.second, let firstItem = item(constraint.first.item),
       let secondItem = item(second.item)

@@ -148,7 +148,7 @@ extension ChainWriter {
     return isScaled ? "auto: \(size)" : size
   }
 
-  /// The target of a constraint: empty for the superview, `nil` if it cannot be said.
+  /// The target of a constraint: empty for the superview, `nil` if it cannot be expressed.
   private func target(of constraint: PlainConstraint, isSame: Bool) -> String? {
     guard let second = constraint.second else {
       return constraint.first.attribute.isDimension ? length(constraint.constant, constraint) : nil

@@ -26,7 +26,7 @@ extension ConstraintSection {
     guard context.target == .uiKit, let owner = writer.owner(of: entry.plain.first.item) else {
       return
     }
-    say(entry)
+    cover(entry)
     let link = ChainWriter.Link(
       constraint: entry.plain, identifier: markup[entry.element]?["identifier"])
     let chain = writer.chains(for: [link]).first?.flat ?? ""
@@ -65,12 +65,12 @@ extension ConstraintSection {
       constraint: entry.plain, identifier: markup[entry.element]?["identifier"])
     guard context.target == .uiKit else {
       if let outlet = outlet(of: entry) {
-        screen.unsaid.append(
+        screen.omitted.append(
           ("the outlet \(outlet.name) of a constraint", markup[entry.element]?.line ?? 1))
       }
       return link
     }
-    say(entry)
+    cover(entry)
     guard isMember(entry) else { return link }
     let access = isPublic(entry) ? "private(set)" : "private"
     let name = declare(entry) { .expression(.text("\(access) var \($0): SnapKit.Constraint?")) }

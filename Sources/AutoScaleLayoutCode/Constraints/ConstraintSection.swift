@@ -68,10 +68,10 @@ struct ConstraintSection {
     let dead = elements.filter { element in
       context.variants.constraints(at: element.index).allSatisfy { $0 == nil }
     }
-    for element in dead { context.coverage.sayAll(of: element) }
+    for element in dead { context.coverage.expressAll(of: element) }
     guard let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
-    screen.unsaid.append(("\(part) that no size class installs, from line \(line) on", line))
+    screen.omitted.append(("\(part) that no size class installs, from line \(line) on", line))
   }
 
   private func entries() -> [Entry] {
@@ -117,7 +117,7 @@ struct ConstraintSection {
 
   private func entry(_ constraint: LayoutConstraint, _ element: MarkupElement) -> Entry? {
     if constraint.isPlaceholder {
-      context.coverage.sayAll(of: element)
+      context.coverage.expressAll(of: element)
       return nil
     }
     guard let plain = PlainConstraint(constraint), let node = plain.first.item.layoutNode,
@@ -157,7 +157,7 @@ struct ConstraintSection {
   }
 
   /// Marks the element of a constraint as covered, but for attributes that code cannot express.
-  func say(_ entry: Entry) {
+  func cover(_ entry: Entry) {
     guard let element = markup[entry.element] else { return }
     let facts = context.coverage.facts(of: element)
     facts.skip(
@@ -188,7 +188,7 @@ extension ConstraintSection {
     var locals = NameMaker()
     for entry in entries {
       guard let expression = writer.expression(for: entry.plain) else { continue }
-      say(entry)
+      cover(entry)
       let value = named(expression, entry, &locals)
       guard entry.isInstalled else { continue }
       if let condition = entry.condition {

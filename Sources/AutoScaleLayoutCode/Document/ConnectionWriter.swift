@@ -61,7 +61,7 @@ struct ConnectionWriter {
     guard let view = property as? ViewCode, let element = context.index[connection["destination"]],
       let recognizer = properties[element.index]
     else { return }
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     view.callLater("addGestureRecognizer", [.init(nil, .text(recognizer.name))])
   }
 }
@@ -71,7 +71,7 @@ extension ConnectionWriter {
     guard let selector = connection["selector"], let event = event(of: connection, property) else {
       return
     }
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     let target = target(of: connection)
     let key = "\(selector) \(connection["destination"] ?? "")"
     let name: String
@@ -152,7 +152,7 @@ extension ConnectionWriter {
     let kind = connection["kind"] ?? "show"
     guard kind != "relationship" else { return }
     let words = SegueWords(connection, context: context)
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     if kind == "embed", let view = property as? ViewCode { return embed(words, in: view) }
     let source = property.map { "`\($0.name)`" } ?? "the controller"
     let name = member(
@@ -208,13 +208,13 @@ extension ConnectionWriter {
     case .object(let element):
       if let target = properties[element.index] {
         guard conforms(target, to: protocolName) else { return }
-        context.coverage.sayAll(of: connection)
+        context.coverage.expressAll(of: connection)
         return property.setLater(outlet, .text(target.expression))
       }
       guard element.name.hasSuffix("ontroller") else { return }
     default: return
     }
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     // The cells of a static table come from the class itself.
     if outlet == "dataSource", screen.table != nil, (property as? ViewCode)?.place == .root {
       return
@@ -256,7 +256,7 @@ private struct SegueWords {
       return
     }
     if element.name == "viewControllerPlaceholder" {
-      context.coverage.sayAll(of: element)
+      context.coverage.expressAll(of: element)
       let scene = element["referencedIdentifier"].map { "`\($0)` of " } ?? ""
       destination = "\(scene)\(element["storyboardName"] ?? "another").storyboard"
     } else {

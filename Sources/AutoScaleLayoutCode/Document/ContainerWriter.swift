@@ -87,9 +87,9 @@ struct ContainerWriter {
     var names: [String] = []
     for segue in facts.markup.elements(in: "connections")
     where segue.name == "segue" && segue["kind"] == "relationship" {
-      context.coverage.sayAll(of: segue)
+      context.coverage.expressAll(of: segue)
       guard case .object(let element) = context.index.destination(of: segue) else { continue }
-      if element.name == "viewControllerPlaceholder" { context.coverage.sayAll(of: element) }
+      if element.name == "viewControllerPlaceholder" { context.coverage.expressAll(of: element) }
       let words = [
         element["customClass"], element["storyboardIdentifier"], element["userLabel"],
         element["title"], element["referencedIdentifier"], element["storyboardName"],
@@ -135,7 +135,7 @@ struct ContainerWriter {
     guard let connection, let selector = connection["selector"],
       let name = String(selector.prefix { $0 != ":" }).propertyName
     else { return }
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     let parameter = "\(name): @escaping (Any?) -> Void"
     if !code.parameters.contains(parameter) { code.parameters.append(parameter) }
     object.setPrimaryAction(.closure("", ["\(name)($0.sender)"]))

@@ -80,9 +80,9 @@ struct ControllerWriter {
   }
 
   /// Writes the values that all controllers have.
-  func write(_ facts: ElementFacts, name: String, say: (Statement) -> Void) {
+  func write(_ facts: ElementFacts, name: String, append: (Statement) -> Void) {
     func set(_ property: String, _ value: Expression) {
-      say(.assignment("\(name).\(property)", value))
+      append(.assignment("\(name).\(property)", value))
     }
     if let title = context.text("title", in: facts) { set("title", title) }
     for (property, value) in context.values(of: Self.rules, in: facts) { set(property, value) }

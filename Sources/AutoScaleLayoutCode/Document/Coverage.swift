@@ -1,9 +1,9 @@
 import AutoScaleInterfaceBuilder
 
-/// A record of the parts of a document that code says.
+/// A record of the parts of a document that code expresses.
 ///
 /// A writer expresses each attribute and element under a root, or it has no meaning in code. All others are
-/// in ``unsaid(under:)``, so that nothing is dropped in silence.
+/// in ``omitted(under:)``, so that nothing is dropped in silence.
 final class Coverage {
   /// A part without code.
   struct Part: Hashable {
@@ -29,7 +29,7 @@ final class Coverage {
 
   /// All that was recorded, by the indices of elements.
   struct Record {
-    fileprivate var said: [Int: Set<String>] = [:]
+    fileprivate var expressed: [Int: Set<String>] = [:]
     fileprivate var visited: Set<Int> = []
     fileprivate var whole: Set<Int> = []
     fileprivate var owners: Set<Int> = []
@@ -51,15 +51,15 @@ final class Coverage {
   }
 
   /// Records that a writer expresses an attribute.
-  func say(_ attribute: String, of element: MarkupElement) {
-    record.said[element.index, default: []].insert(attribute)
+  func express(_ attribute: String, of element: MarkupElement) {
+    record.expressed[element.index, default: []].insert(attribute)
   }
 
   /// Records that a writer expresses an element and its descendants.
-  func sayAll(of element: MarkupElement) { record.whole.insert(element.index) }
+  func expressAll(of element: MarkupElement) { record.whole.insert(element.index) }
 
   /// Returns the parts under an element without code, in file order.
-  func unsaid(under root: MarkupElement) -> [Part] {
+  func omitted(under root: MarkupElement) -> [Part] {
     var parts: [Part] = []
     var pending: [(element: MarkupElement, owner: Int?)] = [(root, nil)]
     while let (element, outer) = pending.popLast() {
@@ -70,7 +70,7 @@ final class Coverage {
         continue
       }
       let owner = record.owners.contains(element.index) ? element.index : outer
-      let known = record.said[element.index] ?? []
+      let known = record.expressed[element.index] ?? []
       let names = element.attributes.map(\.name).filter {
         !isList && !known.contains($0) && !Meaningless.attributes.contains($0)
       }

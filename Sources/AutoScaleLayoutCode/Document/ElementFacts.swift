@@ -1,6 +1,6 @@
 import AutoScaleInterfaceBuilder
 
-/// The attributes and the children of an element, which count as said once they are taken.
+/// The attributes and the children of an element, which count as expressed once they are taken.
 struct ElementFacts {
   let markup: MarkupElement
   private let coverage: Coverage
@@ -15,7 +15,7 @@ struct ElementFacts {
 
   /// Returns an attribute.
   func take(_ attribute: String) -> String? {
-    coverage.say(attribute, of: markup)
+    coverage.express(attribute, of: markup)
     return markup[attribute]
   }
 
@@ -41,15 +41,15 @@ struct ElementFacts {
 
   private func take<Value>(_ attribute: String, as convert: (String) -> Value?) -> Value? {
     guard let value = markup[attribute].flatMap(convert) else { return nil }
-    coverage.say(attribute, of: markup)
+    coverage.express(attribute, of: markup)
     return value
   }
 
   /// Returns a text, in an attribute or an element.
   func takeText(_ key: String) -> String? {
-    coverage.say(key, of: markup)
+    coverage.express(key, of: markup)
     for name in ["string", "mutableString"] {
-      if let child = markup.child(name, key: key) { coverage.sayAll(of: child) }
+      if let child = markup.child(name, key: key) { coverage.expressAll(of: child) }
     }
     return markup.string(key)
   }
@@ -72,18 +72,18 @@ struct ElementFacts {
     guard let child = markup.child("color", key: key), let color = InterfaceColor(child) else {
       return nil
     }
-    coverage.sayAll(of: child)
+    coverage.expressAll(of: child)
     return color
   }
 
-  /// Records that attributes are said, or mean nothing.
-  func skip(_ names: String...) { for name in names { coverage.say(name, of: markup) } }
+  /// Records that attributes are expressed, or mean nothing.
+  func skip(_ names: String...) { for name in names { coverage.express(name, of: markup) } }
 
-  /// Records that a child is said with all that is in it, or means nothing.
+  /// Records that a child is expressed with its contents, or means nothing.
   func skipChild(_ name: String, key: String? = nil) {
-    if let child = markup.child(name, key: key) { coverage.sayAll(of: child) }
+    if let child = markup.child(name, key: key) { coverage.expressAll(of: child) }
   }
 
-  /// Records that the element is said with all that is in it, or means nothing.
-  func skipAll() { coverage.sayAll(of: markup) }
+  /// Records that the element is expressed with its contents, or means nothing.
+  func skipAll() { coverage.expressAll(of: markup) }
 }

@@ -29,7 +29,7 @@ struct HierarchyWriter {
         .map { screen.views[$0] }.filter { $0.place == .property && $0.isInstalled }
       guard isUIKit else {
         for child in children {
-          say(.call(parent.beginning + "addChild", [.init(nil, .text(child.name))]), of: index)
+          write(.call(parent.beginning + "addChild", [.init(nil, .text(child.name))]), of: index)
         }
         writeSpacings(of: children, in: parent, at: index)
         continue
@@ -40,7 +40,7 @@ struct HierarchyWriter {
     }
   }
 
-  private func say(_ statement: Statement, of index: Int) {
+  private func write(_ statement: Statement, of index: Int) {
     screen.hierarchy.append(ViewStatement(view: index, statement: statement))
   }
 
@@ -56,14 +56,14 @@ struct HierarchyWriter {
       if child.node is TableCellNode, parent.node is TableNode { continue }
       if let key = key(of: child, in: parent) {
         child.facts.skip("key")
-        say(.assignment(parent.beginning + key, .text(child.name)), of: index)
+        write(.assignment(parent.beginning + key, .text(child.name)), of: index)
       } else {
         names.append(child.name)
       }
     }
     guard names.count >= Self.longestList else {
       for name in names {
-        say(.call(parent.beginning + function, [.init(nil, .text(name))]), of: index)
+        write(.call(parent.beginning + function, [.init(nil, .text(name))]), of: index)
       }
       return
     }
@@ -74,7 +74,7 @@ struct HierarchyWriter {
       body.insert(Self.switchOff(word), at: 0)
       screen.constrainedViews.removeAll { names.contains($0) }
     }
-    say(.loop(word, in: .list(names.map { .text($0) }), body), of: index)
+    write(.loop(word, in: .list(names.map { .text($0) }), body), of: index)
   }
 
   /// The statement that switches off the autoresizing mask of a view.
@@ -116,14 +116,14 @@ struct HierarchyWriter {
             .text("UICollectionView.elementKindSection\(key)")),
           .init("withReuseIdentifier", value),
         ]
-      say(.call(view.dot + "register", arguments), of: index)
+      write(.call(view.dot + "register", arguments), of: index)
     }
   }
 
   private func writeSpacings(of children: [ViewCode], in parent: ViewCode, at index: Int) {
     guard let stack = parent.node.role.stack else { return }
     for child in children where stack.spacing(after: child.node) != stack.spacing {
-      say(
+      write(
         .call(
           parent.beginning + "setCustomSpacing",
           [

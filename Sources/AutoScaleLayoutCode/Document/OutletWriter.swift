@@ -34,7 +34,7 @@ struct OutletWriter {
     guard let property = outlet["property"], let element = context.index[outlet["destination"]],
       let target = target(element) ?? loose(element, property)
     else { return }
-    context.coverage.sayAll(of: outlet)
+    context.coverage.expressAll(of: outlet)
     let name = property.propertyName ?? property
     let isRoot = screen.root.map { $0.facts.markup.index == element.index } ?? false
     guard name != target.expression, !(property == "view" && isRoot) else { return }
@@ -67,7 +67,7 @@ struct OutletWriter {
       guard let element = context.index[member["destination"]], let target = target(element) else {
         continue
       }
-      context.coverage.sayAll(of: member)
+      context.coverage.expressAll(of: member)
       targets.append(target)
     }
     guard !targets.isEmpty else { return }
@@ -98,7 +98,7 @@ struct OutletWriter {
         let target = target(element) ?? made(element, for: name),
         Delegates.protocolName(of: name, for: property) == nil
       else { continue }
-      context.coverage.sayAll(of: connection)
+      context.coverage.expressAll(of: connection)
       if connection.name == "outlet" {
         property.setLater(name, .text(target.expression))
         screen.standIns.add(name, type: target.type + "?", to: property.className)
@@ -118,7 +118,7 @@ struct OutletWriter {
     guard let element = context.index[connection["destination"]],
       let target = target(element) ?? made(element, for: connection["property"])
     else { return nil }
-    context.coverage.sayAll(of: connection)
+    context.coverage.expressAll(of: connection)
     return .text(target.expression)
   }
 

@@ -127,7 +127,7 @@ struct RowMaker {
     }
     for constraint in SubtreeShape.constraints(in: member) {
       guard let element = context.document.markup(of: constraint) else { continue }
-      context.coverage.sayAll(of: element)
+      context.coverage.expressAll(of: element)
     }
     root.className = row.typeName
     root.arguments = arguments

@@ -37,7 +37,7 @@ struct VariationWriter {
       setFont(nodes, "titleLabel?.font", of: view)
     }
     set("layoutMargins", nodes.map(\.layoutMargins), of: view) { context.insets($0 ?? .zero) }
-    for variation in variations { sayAll(of: variation) }
+    for variation in variations { expressAll(of: variation) }
   }
 
   private func setFont(_ nodes: [ViewNode], _ property: String, of view: ViewCode) {
@@ -66,15 +66,15 @@ struct VariationWriter {
     }
   }
 
-  /// Records that a variation is said, but for what this writer does not know.
-  private func sayAll(of variation: ElementFacts) {
+  /// Records that a variation is expressed, except what this writer does not know.
+  private func expressAll(of variation: ElementFacts) {
     variation.skip(
       "hidden", "axis", "distribution", "alignment", "spacing", "fixedFrame", "misplaced")
     variation.skipChild("fontDescription")
     variation.skipChild("edgeInsets")
     variation.skipChild("directionalEdgeInsets")
     for child in variation.markup.children where child.name == "mask" || child.name == "rect" {
-      context.coverage.sayAll(of: child)
+      context.coverage.expressAll(of: child)
     }
   }
 }

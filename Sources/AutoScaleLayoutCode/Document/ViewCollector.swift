@@ -78,9 +78,9 @@ struct ViewCollector {
 
   /// Leaves out a view that is never shown, and to which no outlet leads.
   private func leaveOut(_ markup: MarkupElement, in parent: ViewCode?) {
-    context.coverage.sayAll(of: markup)
+    context.coverage.expressAll(of: markup)
     let owner = parent.map { " in \($0.name)" } ?? ""
-    screen.unsaid.append(("the \(markup.name)\(owner), which no size class installs", markup.line))
+    screen.omitted.append(("the \(markup.name)\(owner), which no size class installs", markup.line))
   }
 
   private func code(

@@ -86,7 +86,7 @@ final class ScreenCode {
   /// The classes of views that repeat in this one.
   var rows: [ScreenCode] = []
   /// The parts besides attributes and elements that have no code, with their lines.
-  var unsaid: [(part: String, line: Int)] = []
+  var omitted: [(part: String, line: Int)] = []
   /// What the class uses of its app.
   var standIns = StandIns()
 

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// Writes the statements about a view as the nodes of this package say them.
+/// Writes the statements about a view in the nodes of this package.
 struct NodeWriter {
   let context: CodeContext
 

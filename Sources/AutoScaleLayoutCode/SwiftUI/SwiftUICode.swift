@@ -5,7 +5,7 @@ import AutoScaleTrees
 struct SwiftUICode {
   private(set) var files: [LayoutCode.File] = []
   private(set) var refusals: [CodeRefusal] = []
-  private(set) var unsaid: [UnsaidPart] = []
+  private(set) var omitted: [OmittedPart] = []
 
   private let context: CodeContext
 
@@ -23,15 +23,15 @@ struct SwiftUICode {
       let result = SwiftUIRoot(context: context, root: root, view: view, typeName: name).read()
       let coverage = SwiftUICoverage(context, of: root)
       refusals += coverage.refusals
-      unsaid += coverage.unsaid
+      omitted += coverage.omitted
       switch result {
       case .success(let screen):
-        describe(screen, of: view, root, coverage.unsaid)
+        describe(screen, of: view, root, coverage.omitted)
         screens.append(screen)
       case .failure(let failure): refusals += failure.problems.map { refusal($0, in: view) }
       }
     }
-    unsaid.sort { ($0.line, $0.part) < ($1.line, $1.part) }
+    omitted.sort { ($0.line, $0.part) < ($1.line, $1.part) }
     refusals = Array(Set(refusals)).sorted {
       ($0.line, $0.part, $0.reason) < ($1.line, $1.part, $1.reason)
     }
@@ -39,16 +39,16 @@ struct SwiftUICode {
     files = screens.map { SwiftUIPrinter(options: context.options).file($0) }
   }
 
-  /// Writes the comment of a structure, with the parts that it does not say.
+  /// Writes the comment of a structure, with the parts that it omits.
   private mutating func describe(
-    _ screen: SwiftUIScreen, of view: ViewNode, _ root: InterfaceRoot, _ parts: [UnsaidPart]
+    _ screen: SwiftUIScreen, of view: ViewNode, _ root: InterfaceRoot, _ parts: [OmittedPart]
   ) {
     let hidden = screen.hidden.map { node in
-      UnsaidPart(
+      OmittedPart(
         path: context.document.path, line: context.document.markup(of: node)?.line ?? 1,
         part: "the hidden \(context.part(node).dropFirst("the ".count))")
     }
-    unsaid += hidden
+    omitted += hidden
     screen.notes = (parts + hidden).sorted { $0.line < $1.line }.map(\.comment)
     let isCell = root.kind == .view && view is TableCellNode
     screen.documentation = [context.documentation(of: view, isCell ? nil : root)]
@@ -64,9 +64,9 @@ struct SwiftUICode {
   /// Names a controller without a view, which shows others.
   private mutating func leaveOut(_ root: InterfaceRoot) {
     guard let element = context.index[root.identifier] else { return }
-    context.coverage.sayAll(of: element)
-    unsaid.append(
-      UnsaidPart(
+    context.coverage.expressAll(of: element)
+    omitted.append(
+      OmittedPart(
         path: context.document.path, line: element.line,
         part: "the \(element.name) \(root.className ?? "")".trimmed))
   }

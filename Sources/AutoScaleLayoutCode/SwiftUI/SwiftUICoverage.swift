@@ -4,7 +4,7 @@ import AutoScaleTrees
 /// Finds the parts of a root that no reader took, and splits them into refusals and notes.
 struct SwiftUICoverage {
   private(set) var refusals: [CodeRefusal] = []
-  private(set) var unsaid: [UnsaidPart] = []
+  private(set) var omitted: [OmittedPart] = []
 
   private let context: CodeContext
   private let owners: [Int: ViewNode]
@@ -28,7 +28,7 @@ struct SwiftUICoverage {
         "customClass", "customModule", "autoresizesArchivedViewToFullSize")
     }
     passOverOutlets(in: element)
-    for part in context.coverage.unsaid(under: element) { sort(part) }
+    for part in context.coverage.omitted(under: element) { sort(part) }
     readObjects(beside: root)
   }
 
@@ -61,7 +61,7 @@ struct SwiftUICoverage {
   }
 
   private mutating func add(_ part: String, at line: Int) {
-    unsaid.append(UnsaidPart(path: context.document.path, line: line, part: part))
+    omitted.append(OmittedPart(path: context.document.path, line: line, part: part))
   }
 
   private mutating func refuse(_ part: String, at line: Int, _ reason: String) {
@@ -77,7 +77,7 @@ struct SwiftUICoverage {
         case .object(let view) = context.index.destination(of: element),
         owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
       {
-        context.coverage.sayAll(of: element)
+        context.coverage.expressAll(of: element)
       }
       pending += element.children
     }

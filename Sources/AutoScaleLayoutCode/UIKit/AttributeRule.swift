@@ -71,7 +71,7 @@ struct AttributeRule: Sendable {
     AttributeRule(attribute, property, .image, standard: "")
   }
 
-  /// Returns the value in code, or `nil` if it is the standard one, or if the rule cannot say it.
+  /// Returns the value in code, or `nil` if it is the standard one, or if the rule cannot express it.
   func value(in facts: ElementFacts, _ context: CodeContext) -> Expression? {
     switch kind {
     case .flag:

@@ -117,7 +117,7 @@ extension RuntimeAttributeWriter {
     "layer.shadowIBColor": "layer.shadowColor", "layer.backgroundColor": "layer.backgroundColor",
   ]
 
-  /// The paths through other objects of UIKit that can be said.
+  /// The paths through other objects of UIKit that can be expressed.
   private static let typedPaths: Set<String> = [
     "titleLabel.numberOfLines", "titleLabel.adjustsFontSizeToFitWidth",
     "titleLabel.minimumScaleFactor", "titleLabel.adjustsFontForContentSizeCategory",
@@ -134,7 +134,7 @@ extension RuntimeAttributeWriter {
 }
 
 extension RuntimeAttributeWriter {
-  /// The value of an attribute, or `nil` for one that code cannot say.
+  /// The value of an attribute, or `nil` for one that code cannot express.
   private func value(of facts: ElementFacts, at index: Int, of property: PropertyCode) -> Value? {
     let element = facts.markup
     if let number = number(of: facts) {

@@ -78,7 +78,7 @@ struct CodeCommand: Subcommand {
       }
       terminal.print(url.relativePath)
     }
-    for part in code.unsaid { terminal.error("\(part)") }
+    for part in code.omitted { terminal.error("\(part)") }
     return .success
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// The documents that a command edits: a diff of each or, with `--write`, the files themselves.
 struct DocumentEdits {
-  /// An edited document, and what to say of it.
+  /// An edited document, and the messages about it.
   struct Outcome: Sendable {
     /// The document.
     let edited: EditedDocument

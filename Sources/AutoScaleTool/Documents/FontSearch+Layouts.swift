@@ -4,7 +4,7 @@ import AutoScaleXcodeCanvas
 extension FontSearch {
   /// Adds the fonts of a document to its layouts, and warns of those that are not found.
   ///
-  /// Fonts have a say only where sizes are measured.
+  /// Fonts matter only where sizes are measured.
   mutating func layouts(
     _ layouts: [LayoutOptions], for document: InterfaceDocument, warningOn terminal: Terminal
   ) -> [LayoutOptions] {

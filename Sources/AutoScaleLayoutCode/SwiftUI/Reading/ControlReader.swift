@@ -130,7 +130,7 @@ struct ControlReader {
     guard let selector = actions.first?["selector"],
       let state = screen.states.last?.name
     else { return }
-    for action in actions { leaf.context.coverage.sayAll(of: action) }
+    for action in actions { leaf.context.coverage.expressAll(of: action) }
     let name = screen.action(selector, documentation: "The action `\(selector)`.")
     unit.view = unit.view.looking([
       .call(

@@ -120,11 +120,11 @@ extension LeafReader {
     let connections = facts.markup.elements(in: "connections")
     let actions = connections.filter { $0.name == "action" }
     if let action = actions.first, let selector = action["selector"] {
-      for connection in actions { context.coverage.sayAll(of: connection) }
+      for connection in actions { context.coverage.expressAll(of: connection) }
       return screen.action(selector, documentation: "The action `\(selector)`.")
     }
     if let segue = connections.first(where: { $0.name == "segue" }) {
-      context.coverage.sayAll(of: segue)
+      context.coverage.expressAll(of: segue)
       let kind = segue["kind"] ?? "show"
       let name = segue["identifier"]?.camelCased() ?? kind.propertyName ?? "show"
       return screen.action(

@@ -28,7 +28,7 @@ struct LeafReader {
     case .switch, .slider, .stepper, .progress, .activityIndicator, .segmentedControl:
       ControlReader(leaf: self, look: look).read(&unit)
     default:
-      context.coverage.sayAll(of: facts.markup)
+      context.coverage.expressAll(of: facts.markup)
       reader.refuse(node, Self.reason(for: node))
       return false
     }

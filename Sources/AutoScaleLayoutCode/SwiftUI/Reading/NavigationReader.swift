@@ -97,7 +97,7 @@ struct NavigationReader {
     for connection in facts.markup.elements(in: "connections") {
       guard let name = connection["selector"] ?? connection["identifier"] ?? connection["kind"]
       else { continue }
-      context.coverage.sayAll(of: connection)
+      context.coverage.expressAll(of: connection)
       return screen.action(name, documentation: "The action `\(name)`.")
     }
     return screen.closure([word.camelCased() ?? "act"])

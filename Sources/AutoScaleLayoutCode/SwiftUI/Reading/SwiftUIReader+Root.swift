@@ -14,7 +14,7 @@ extension SwiftUIReader {
     Self.skipCell(facts)
     guard isContainer(node) || node is CollectionReusableNode || type(of: node) == ViewNode.self
     else {
-      context.coverage.sayAll(of: facts.markup)
+      context.coverage.expressAll(of: facts.markup)
       refuse(node, LeafReader.reason(for: node))
       return nil
     }

@@ -16,7 +16,7 @@ extension SwiftUIReader {
     let looks = scrollLooks(facts, node)
     let look = LookReader(reader: self, facts: facts, node: node)
     guard let inset = bottomInset(of: node) else {
-      context.coverage.sayAll(of: facts.markup)
+      context.coverage.expressAll(of: facts.markup)
       refuse(node, "no constraint states the end of its content")
       return false
     }

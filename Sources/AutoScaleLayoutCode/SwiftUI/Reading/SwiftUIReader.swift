@@ -107,7 +107,7 @@ final class SwiftUIReader {
   /// Leaves out a view that a stack gives no space until code shows it.
   private func hide(_ node: ViewNode) {
     guard let markup = context.document.markup(of: node) else { return }
-    context.coverage.sayAll(of: markup)
+    context.coverage.expressAll(of: markup)
     hidden.append(node)
   }
 
@@ -118,7 +118,7 @@ final class SwiftUIReader {
     position += 1
     SharedFacts.skip(facts)
     if let custom = facts["customClass"] {
-      context.coverage.sayAll(of: facts.markup)
+      context.coverage.expressAll(of: facts.markup)
       refuse(node, "its class \(custom) draws and does what the document does not say")
       return nil
     }

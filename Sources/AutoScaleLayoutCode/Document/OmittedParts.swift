@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 
 /// Finds the parts of a document without code, and tells the classes and properties that they belong to.
-struct UnsaidParts {
+struct OmittedParts {
   /// The classes of a root, and the function of one that shows other controllers.
   typealias Code = (screens: [ScreenCode], container: ContainerCode?)
 
@@ -18,11 +18,11 @@ struct UnsaidParts {
   /// The parts without code in file order, which are noted in the code too.
   ///
   /// With the object ids of chosen roots those in other scenes are left out.
-  func collect(in code: inout [Code], of ids: Set<String>?) -> [UnsaidPart] {
+  func collect(in code: inout [Code], of ids: Set<String>?) -> [OmittedPart] {
     let screens = code.flatMap(\.screens)
     var parts = context.target == .uiKit ? coverage(screens, &code, ids) : []
     for screen in screens {
-      for (name, line) in screen.unsaid {
+      for (name, line) in screen.omitted {
         let part = part(name, at: line)
         parts.append(part)
         screen.notes.append(part.comment)
@@ -31,26 +31,26 @@ struct UnsaidParts {
     return parts.sorted { ($0.line, $0.part) < ($1.line, $1.part) }
   }
 
-  private func part(_ name: String, at line: Int) -> UnsaidPart {
-    UnsaidPart(path: context.document.path, line: line, part: name)
+  private func part(_ name: String, at line: Int) -> OmittedPart {
+    OmittedPart(path: context.document.path, line: line, part: name)
   }
 
-  /// The parts that no writer has said.
+  /// The parts that no writer has expressed.
   private func coverage(
     _ screens: [ScreenCode], _ code: inout [Code], _ ids: Set<String>?
-  ) -> [UnsaidPart] {
+  ) -> [OmittedPart] {
     var owners: [Int: Owner] = [:]
     for screen in screens {
       for property in screen.properties {
         owners[property.facts.markup.index] = Owner(screen: screen, property: property)
       }
     }
-    var parts: [UnsaidPart] = []
+    var parts: [OmittedPart] = []
     for list in lists where ids.map({ list.hasObject(in: $0) }) ?? true {
       let scene = screens.first { screen in screen.sceneID.map { list.hasObject(in: [$0]) } ?? false
       }
       for element in list.children {
-        for found in context.coverage.unsaid(under: element) {
+        for found in context.coverage.omitted(under: element) {
           let owner = found.owner.flatMap { owners[$0] }
           let name = owner?.property.name ?? element.ownerName
           let part = part("the \(found.name) of \(name)", at: found.line)

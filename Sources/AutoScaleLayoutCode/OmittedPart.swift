@@ -1,7 +1,7 @@
 import AutoScaleSourceText
 
-/// A part of a document that its code does not say.
-public struct UnsaidPart: Hashable, Sendable {
+/// A part of a document that its code omits.
+public struct OmittedPart: Hashable, Sendable {
   /// The path of the document.
   public let path: String
 
@@ -12,7 +12,7 @@ public struct UnsaidPart: Hashable, Sendable {
   public let part: String
 }
 
-extension UnsaidPart: CustomStringConvertible {
+extension OmittedPart: CustomStringConvertible {
   /// One line, such as `A.xib:31: warning: the code leaves out the menu of sortButton; add it by hand`.
   public var description: String {
     "\(path):\(line): warning: the code leaves out \(part); add it by hand"
