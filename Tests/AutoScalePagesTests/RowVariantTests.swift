@@ -117,7 +117,7 @@ import Testing
     guard Corpus.folder != nil else { return [] }
     do {
       let files = try Corpus.files()
-      return stride(from: 0, to: files.count, by: 4).map { (files[$0], $0 % 40 == 0) }
+      return stride(from: 0, to: files.count, by: 4).map { (files[$0], $0 % 80 == 0) }
     } catch {
       preconditionFailure("the corpus has no readable index: \(error)")
     }
