@@ -168,7 +168,7 @@ extension Translator {
 
   /// Ends the current row with a relation to a constant.
   ///
-  /// The tag is that of a rule, or the position of a constraint.
+  /// `tag` identifies the rule or the constraint that the row states.
   mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority = .required, tag: Int32
   ) {
