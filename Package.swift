@@ -13,27 +13,42 @@ let buildsItself = Context.environment["PWD"] == Context.packageDirectory
 #endif
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
-/// A module in `Sources/` and the modules below it that it uses.
+/// The modules of a room and their tests, in the folders of the room in `Sources/` and `Tests/`.
+///
+/// A room uses those above it in this file; `.ci/modules` holds that.
+func room(_ name: String, _ targets: [Target]) -> [Target] {
+  for target in targets {
+    target.path = "\(target.type == .test ? "Tests" : "Sources")/\(name)/\(target.name)"
+  }
+  return targets
+}
+
+/// A module and the modules below it that it uses.
 func module(_ name: String, uses modules: [String] = [], exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: modules.map { .byName(name: $0) }, exclude: exclude,
     swiftSettings: settings)
 }
 
-/// The tests of a module, in `Tests/<module>Tests`.
-func tests(of module: String, using modules: [String] = []) -> Target {
+/// What most tests share.
+let support = "AutoScaleTestSupport"
+
+/// The tests of a module.
+func tests(of module: String, using modules: [String] = [support]) -> Target {
   .testTarget(
     name: module + "Tests",
-    dependencies: ([module, "AutoScaleTestSupport"] + modules).map { .byName(name: $0) },
+    dependencies: ([module] + modules).map { .byName(name: $0) },
     swiftSettings: settings)
 }
 
-/// A short runnable program in `Playground-scripts/<name>`, run as `swift run AutoScale<name>`.
-func script(_ name: String, uses modules: [String]) -> Target {
+/// A program in `Playground-scripts/<folder>`, run as `swift run AutoScale<name>`.
+///
+/// Examples have no folder of their own; what proves, measures and draws is apart from them.
+func script(_ name: String, in folder: String = "", uses modules: [String]) -> Target {
   .executableTarget(
     name: "AutoScale" + name,
     dependencies: modules.map { .byName(name: $0) },
-    path: "Playground-scripts/\(name)",
+    path: "Playground-scripts/\(folder)\(name)",
     swiftSettings: settings)
 }
 
@@ -60,159 +75,174 @@ let package = Package(
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
-  targets: [
-    module("AutoScaleSourceText"),
-    .target(name: "AutoScaleAtomics"),
-    module("AutoScale", uses: ["AutoScaleAtomics"]),
-    module("AutoScaleTrees", uses: ["AutoScale"]),
-    module("AutoScaleCompatibility", uses: ["AutoScaleTrees", "AutoScale"]),
-    module("AutoScaleSolver"),
-    module("AutoScaleFontFiles"),
-    module("AutoScaleSystemFacts"),
-    module(
-      "AutoScaleLayoutEngine",
-      uses: [
-        "AutoScaleSystemFacts", "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
-        "AutoScaleFontFiles", "AutoScaleSourceText",
-      ]),
-    module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
-    module(
-      "AutoScaleInterfaceBuilder",
-      uses: ["AutoScaleSystemFacts", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
-    module(
-      "AutoScaleXcodeCanvas",
-      uses: [
-        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleSystemFacts",
-        "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScaleEditing",
-      uses: [
-        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScaleLayoutCode",
-      uses: [
-        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-        "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScaleFrameComparison",
-      uses: [
-        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
-        "AutoScaleSolver", "AutoScaleTrees", "AutoScale",
-      ]),
-    module(
-      "AutoScaleAudit",
-      uses: [
-        "AutoScaleEditing", "AutoScaleFrameComparison", "AutoScaleXcodeCanvas",
-        "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScaleDifference",
-      uses: [
-        "AutoScaleAudit", "AutoScaleEditing", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScalePictures",
-      uses: [
-        "AutoScaleLayoutEngine", "AutoScaleSystemFacts", "AutoScaleTrees", "AutoScale",
-        "AutoScaleSourceText",
-      ]),
-    module(
-      "AutoScalePages",
-      uses: [
-        "AutoScalePictures", "AutoScaleDifference", "AutoScaleAudit", "AutoScaleXcodeCanvas",
-        "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-      ], exclude: ["Web"]),
-    module(
-      "AutoScaleLayout",
-      uses: [
-        "AutoScaleEditing", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
-        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees",
-      ]),
-    module(
-      "AutoScaleTesting",
-      uses: [
-        "AutoScalePages", "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-      ]),
-    module("AutoScaleUIKit", uses: ["AutoScale"]),
-    module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
-    module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
-    module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
-    module("AutoScaleObjCProfiles", uses: ["AutoScaleObjC", "AutoScaleProfiles"]),
-    .executableTarget(
-      name: "AutoScaleTool",
-      dependencies: [
-        "AutoScaleLayout", "AutoScaleDifference", "AutoScaleEditing", "AutoScaleLayoutCode",
-        "AutoScaleProfiles",
-        "AutoScaleSourceText", "AutoScale",
-      ],
-      swiftSettings: settings),
-    .plugin(
-      name: "AutoScaleCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "autoscale", description: "Scale, show and audit .xib and .storyboard files.")),
-      dependencies: ["AutoScaleTool"], path: "Sources/AutoScaleCommand"),
+  targets: room(
+    "App",
+    [
+      .target(name: "AutoScaleAtomics"),
+      module("AutoScale", uses: ["AutoScaleAtomics"]),
+      module("AutoScaleSourceText"),
+      module("AutoScaleTrees", uses: ["AutoScale"]),
+      module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+      module("AutoScaleCompatibility", uses: ["AutoScaleTrees", "AutoScale"]),
+      module("AutoScaleUIKit", uses: ["AutoScale"]),
+      module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
+      module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
+      module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
+      module("AutoScaleObjCProfiles", uses: ["AutoScaleObjC", "AutoScaleProfiles"]),
+      tests(of: "AutoScale"),
+      tests(of: "AutoScaleSourceText"),
+      tests(of: "AutoScaleTrees"),
+      tests(of: "AutoScaleProfiles"),
+      tests(of: "AutoScaleCompatibility", using: ["AutoScale"]),
+      tests(
+        of: "AutoScaleObjCProfiles", using: ["AutoScaleObjC", "AutoScaleProfiles", "AutoScale"]),
+    ])
+    + room(
+      "Layout",
+      [
+        module("AutoScaleSolver"),
+        module(
+          "AutoScaleLayoutEngine",
+          uses: [
+            "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
+            "AutoScaleSourceText",
+          ]),
+        module(
+          "AutoScalePictures",
+          uses: [
+            "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+            "AutoScaleSourceText",
+          ]),
+        tests(of: "AutoScaleSolver", using: [support, "AutoScaleSolverWorkloads"]),
+        tests(of: "AutoScaleLayoutEngine"),
+        tests(of: "AutoScalePictures", using: [support, "AutoScaleXcodeCanvas"]),
+      ])
+    + room(
+      "Documents",
+      [
+        module(
+          "AutoScaleInterfaceBuilder",
+          uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+        module(
+          "AutoScaleXcodeCanvas",
+          uses: [
+            "AutoScaleSolver",
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+            "AutoScaleSourceText",
+          ]),
+        module(
+          "AutoScaleEditing",
+          uses: [
+            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+            "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+          ]),
+        module(
+          "AutoScaleLayoutCode",
+          uses: [
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+            "AutoScaleSourceText",
+          ]),
+        tests(of: "AutoScaleInterfaceBuilder", using: [support, "AutoScaleLayoutEngine"]),
+        tests(of: "AutoScaleXcodeCanvas"),
+        tests(of: "AutoScaleEditing"),
+        tests(of: "AutoScaleLayoutCode"),
+      ])
+    + room(
+      "Checks",
+      [
+        module(
+          "AutoScaleAudit",
+          uses: [
+            "AutoScaleSolver",
+            "AutoScaleEditing", "AutoScaleXcodeCanvas",
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+            "AutoScaleSourceText",
+          ]),
+        module(
+          "AutoScaleDifference",
+          uses: [
+            "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleEditing",
+            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
+            "AutoScaleTrees",
+            "AutoScale", "AutoScaleSourceText",
+          ]),
+        module(
+          "AutoScalePages",
+          uses: [
+            "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+            "AutoScaleSourceText",
+          ], exclude: ["Web"]),
+        module(
+          "AutoScaleTesting",
+          uses: [
+            "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+          ]),
+        module(
+          "AutoScaleLayout",
+          uses: [
+            "AutoScaleEditing", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
+            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+            "AutoScaleLayoutEngine", "AutoScaleTrees",
+          ]),
+        tests(of: "AutoScaleAudit"),
+        tests(
+          of: "AutoScaleDifference", using: [support, "AutoScaleEditing", "AutoScaleXcodeCanvas"]),
+        tests(of: "AutoScalePages"),
+        tests(of: "AutoScaleTesting"),
+      ])
+    + room(
+      "Command",
+      [
+        .executableTarget(
+          name: "AutoScaleTool",
+          dependencies: [
+            "AutoScaleDifference", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
+            "AutoScaleLayoutCode", "AutoScaleEditing", "AutoScaleXcodeCanvas",
+            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleProfiles",
+            "AutoScaleTrees", "AutoScaleSourceText", "AutoScale",
+          ],
+          swiftSettings: settings),
+        .plugin(
+          name: "AutoScaleCommand",
+          capability: .command(
+            intent: .custom(
+              verb: "autoscale", description: "Scale, show and audit .xib and .storyboard files.")),
+          dependencies: ["AutoScaleTool"]),
+        tests(of: "AutoScaleTool"),
+      ])
+    + [
+      .target(
+        name: support, dependencies: ["AutoScaleInterfaceBuilder"],
+        path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
 
-    script("Quickstart", uses: ["AutoScaleTrees"]),
-    script("Frames", uses: ["AutoScaleLayout"]),
-    script("NumericTypes", uses: ["AutoScale"]),
-    script("MeasureView", uses: ["AutoScaleTrees", "AutoScaleProfiles"]),
-    script("Tour", uses: ["AutoScaleTrees"]),
-    script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
-    script("Equations", uses: ["AutoScaleSolver"]),
-    script("TwoLabels", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-    script("CenteredImages", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-    script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-    script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-    script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-    script(
-      "DocumentationPictures", uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
-    script("Picture", uses: ["AutoScaleLayout"]),
-    script("EditingLaws", uses: ["AutoScaleLayout"]),
-    script("CodeProof", uses: ["AutoScaleLayout", "AutoScaleLayoutCode"]),
-    script("Laws", uses: ["AutoScaleLayout"]),
-    script(
-      "Benchmarks",
-      uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
-    .target(
-      name: "AutoScaleSolverWorkloads", dependencies: ["AutoScaleSolver"],
-      path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),
-
-    .target(
-      name: "AutoScaleTestSupport", dependencies: ["AutoScaleInterfaceBuilder"],
-      path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
-    tests(of: "AutoScaleSourceText"),
-    tests(of: "AutoScale"),
-    tests(of: "AutoScaleTrees"),
-    tests(of: "AutoScaleCompatibility"),
-    tests(of: "AutoScaleSolver", using: ["AutoScaleSolverWorkloads"]),
-    tests(of: "AutoScaleFontFiles"),
-    tests(of: "AutoScaleSystemFacts"),
-    tests(of: "AutoScaleLayoutEngine"),
-    tests(of: "AutoScaleProfiles"),
-    tests(
-      of: "AutoScaleObjCProfiles", using: ["AutoScaleObjC", "AutoScaleProfiles", "AutoScale"]),
-    tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
-    tests(of: "AutoScaleXcodeCanvas"),
-    tests(of: "AutoScaleEditing"),
-    tests(of: "AutoScaleLayoutCode"),
-    tests(of: "AutoScaleFrameComparison"),
-    tests(of: "AutoScaleAudit"),
-    tests(of: "AutoScaleDifference", using: ["AutoScaleEditing", "AutoScaleXcodeCanvas"]),
-    tests(of: "AutoScalePictures", using: ["AutoScaleXcodeCanvas"]),
-    tests(of: "AutoScalePages", using: ["AutoScaleDifference"]),
-    tests(of: "AutoScaleTesting"),
-    tests(of: "AutoScaleTool"),
-  ]
+      script("Quickstart", uses: ["AutoScaleTrees"]),
+      script("Frames", uses: ["AutoScaleLayout"]),
+      script("NumericTypes", uses: ["AutoScale"]),
+      script("MeasureView", uses: ["AutoScaleTrees", "AutoScaleProfiles"]),
+      script("Tour", uses: ["AutoScaleTrees"]),
+      script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
+      script("Equations", uses: ["AutoScaleSolver"]),
+      script("TwoLabels", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+      script("CenteredImages", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+      script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+      script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+      script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+      script("Picture", uses: ["AutoScalePictures"]),
+      script("EditingLaws", in: "Proofs/", uses: ["AutoScaleLayout"]),
+      script("CodeProof", in: "Proofs/", uses: ["AutoScaleLayout", "AutoScaleLayoutCode"]),
+      script("Laws", in: "Proofs/", uses: ["AutoScaleLayout"]),
+      script(
+        "DocumentationPictures", in: "Tools/",
+        uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
+      script(
+        "Benchmarks", in: "Tools/",
+        uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
+      .target(
+        name: "AutoScaleSolverWorkloads", dependencies: ["AutoScaleSolver"],
+        path: "Playground-scripts/Tools/SolverWorkloads", swiftSettings: settings),
+    ]
 )
 
 /// A program in `Tests/Fuzz` that is given damaged input without end.
@@ -234,7 +264,7 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
   package.targets += [
     fuzzer(
       "Documents", uses: ["AutoScaleLayout"], exclude: ["interface-builder.dict"]),
-    fuzzer("Fonts", uses: ["AutoScaleFontFiles"]),
+    fuzzer("Fonts", uses: ["AutoScaleLayoutEngine"]),
     fuzzer("Layout", uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale"]),
     fuzzer("Solver", uses: ["AutoScaleSolver"]),
   ]
@@ -253,9 +283,9 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
   var kept = ["AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleTestSupport"] + apps
   if scope == "all" {
     kept += [
-      "AutoScaleSourceText", "AutoScaleSolver", "AutoScaleFontFiles", "AutoScaleSystemFacts",
-      "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
-      "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
+      "AutoScaleSourceText", "AutoScaleSolver", "AutoScaleLayoutEngine",
+      "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
+      "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
       "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
       "AutoScaleProfiles", "AutoScaleObjCProfiles", "AutoScaleObjCProfilesTests",
       "AutoScaleCompatibility",
@@ -279,22 +309,27 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
     package.products.append(
       .library(name: "AutoScaleExampleApp", targets: ["AutoScaleExampleApp"]))
   #endif
-  package.targets += [
-    tests(
-      of: "AutoScaleUIKit",
-      using: [
-        "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScale", "AutoScaleTrees",
-      ]),
-    tests(
-      of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
-  ]
-  if scope == "all" {
-    package.targets.append(
+  package.targets += room(
+    "App",
+    [
       tests(
-        of: "AutoScaleExampleApp",
-        using: [
-          "AutoScaleUISnapshots", "AutoScaleTesting", "AutoScaleLayoutEngine", "AutoScaleTrees",
-        ]))
+        of: "AutoScaleUIKit",
+        using: [support, "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScale", "AutoScaleTrees"]),
+      tests(
+        of: "AutoScaleSwiftUI",
+        using: [support, "AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
+    ])
+  if scope == "all" {
+    package.targets += room(
+      "App",
+      [
+        tests(
+          of: "AutoScaleExampleApp",
+          using: [
+            support, "AutoScaleUISnapshots", "AutoScaleTesting", "AutoScaleLayoutEngine",
+            "AutoScaleTrees",
+          ])
+      ])
   }
   #if os(Linux)
     for target in package.targets where apps.contains(target.name) {

@@ -15,7 +15,7 @@ STUBS = ROOT / "Tests/Support/Stubs"
 # Modules of C, without the headers of this system.
 CLANG = [option for argument in [
     "-ffreestanding", f"-fmodule-map-file={STUBS}/Darwin/module.modulemap",
-    f"-fmodule-map-file={ROOT}/Sources/AutoScaleAtomics/include/module.modulemap"] for option in ("-Xcc", argument)]
+    f"-fmodule-map-file={ROOT}/Sources/App/AutoScaleAtomics/include/module.modulemap"] for option in ("-Xcc", argument)]
 
 # Declarations for Objective-C are checked, though there is no runtime of it.
 OBJECTIVE_C = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]

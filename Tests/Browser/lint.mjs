@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import vm from "node:vm";
 
-const folder = new URL("../../Sources/AutoScalePages/Web/", import.meta.url);
+const folder = new URL("../../Sources/Checks/AutoScalePages/Web/", import.meta.url);
 const read = name => readFileSync(new URL(name, folder), "utf8");
 const scripts = readdirSync(folder).filter(name => name.endsWith(".js"));
 const script = scripts.map(read).join("");

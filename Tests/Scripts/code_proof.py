@@ -23,14 +23,14 @@ import tempfile
 
 MODULES = [
     "AutoScale", "AutoScaleAtomics", "AutoScaleTrees", "AutoScaleSourceText", "AutoScaleSolver",
-    "AutoScaleFontFiles", "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
+    "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
 ]
 STUBS = {
     name: f"Tests/Support/Stubs/{name}"
     for name in ["UIKit", "WebKit", "MapKit", "MetalKit", "GLKit", "SceneKit", "SpriteKit", "ARKit", "SnapKit"]
-} | {"AutoScaleUIKit": "Sources/AutoScaleUIKit",
-     "AutoScaleUISnapshots": "Sources/AutoScaleUISnapshots"}
-SWIFTUI_STUBS = {"SwiftUI": "Tests/Support/Stubs/SwiftUI", "AutoScaleSwiftUI": "Sources/AutoScaleSwiftUI"}
+} | {"AutoScaleUIKit": "Sources/App/AutoScaleUIKit",
+     "AutoScaleUISnapshots": "Sources/App/AutoScaleUISnapshots"}
+SWIFTUI_STUBS = {"SwiftUI": "Tests/Support/Stubs/SwiftUI", "AutoScaleSwiftUI": "Sources/App/AutoScaleSwiftUI"}
 BATCH = 120
 BUILD = ".build/debug"
 PACKAGE = os.path.basename(os.getcwd()).lower()
@@ -43,7 +43,7 @@ def objects(modules):
 
 def compiler(folder):
     """Returns the compiler with the options that find modules."""
-    return ["swiftc", "-I", folder, "-I", f"{BUILD}/Modules", "-I", "Sources/AutoScaleAtomics/include",
+    return ["swiftc", "-I", folder, "-I", f"{BUILD}/Modules", "-I", "Sources/App/AutoScaleAtomics/include",
             "-swift-version", "6", "-Onone", "-wmo", "-package-name", PACKAGE]
 
 

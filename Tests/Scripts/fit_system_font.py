@@ -11,7 +11,7 @@ corrections that keep the most of these bounds, where few texts that are far off
 Each text counts once a repository.
 
 Printed is which share of texts comes out within half a point, in repositories that had no part in
-the fit (five folds). With --swift the rows of the tables in Sources/AutoScaleSystemFacts/Tables are replaced.
+the fit (five folds). With --swift the rows of the tables in Sources/Layout/AutoScaleLayoutEngine/Facts are replaced.
 """
 import argparse, collections, glob, hashlib, itertools, os, xml.etree.ElementTree as ET
 import numpy as np
@@ -301,7 +301,7 @@ OTHERS = ('¡§©«¬®°±µ¶·»¿×÷ÆÐÞßæðþĦŊŋŒœ'
 # The tables
 
 def replace_rows(folder, table, rows):
-    """Replaces the rows of a table of AutoScaleSystemFacts, below its notes and its header."""
+    """Replaces the rows of a table of facts, below its notes and its header."""
     path = os.path.join(folder, f'FactTable+{table}.swift')
     with open(path) as file: lines = file.read().split('\n')
     notes = [place for place, line in enumerate(lines) if line.startswith('    # ')]

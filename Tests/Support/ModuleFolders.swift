@@ -15,7 +15,7 @@ package struct ModuleFolders {
   package init(of module: String) throws {
     let guide = try Self.read(Corpus.package.appending(path: ".github/CONTRIBUTING.md"))
     documented = Self.folders(inTableUnder: "### The folders of `\(module)`", of: guide)
-    let root = Corpus.package.appending(path: "Sources/\(module)")
+    let root = try Self.folder(of: module)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
     let texts = try paths.filter { $0.hasSuffix(".swift") }.map {
       (path: $0, text: try Self.read(root.appending(path: $0)))
@@ -48,6 +48,16 @@ package struct ModuleFolders {
     guard let low = documented.firstIndex(of: lower), let high = documented.firstIndex(of: upper)
     else { return false }
     return low >= high
+  }
+
+  /// The folder of a module, in one of the rooms.
+  private static func folder(of module: String) throws -> URL {
+    let sources = Corpus.package.appending(path: "Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .map { sources.appending(path: "\($0)/\(module)") }
+    guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { throw CocoaError(.fileNoSuchFile) }
+    return folder
   }
 
   private static func read(_ file: URL) throws -> String {

@@ -1,6 +1,5 @@
 import AutoScale
 import AutoScaleAudit
-import AutoScaleFrameComparison
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas

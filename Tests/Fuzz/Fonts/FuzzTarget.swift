@@ -1,4 +1,4 @@
-import AutoScaleFontFiles
+import AutoScaleLayoutEngine
 import Foundation
 
 /// Reads the bytes as a font file, and asks the fonts that come of it for widths and kerning.

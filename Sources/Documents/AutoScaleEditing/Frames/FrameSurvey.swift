@@ -1,0 +1,193 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleSourceText
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// A comparison of the stored frames with a layout of the document's canvas.
+struct FrameSurvey {
+  /// The frames to replace stored ones, by the index of the view's element.
+  private(set) var frames: [Int: LayoutRect] = [:]
+
+  /// The changed marks of Xcode, by the index of the view's element.
+  private(set) var marks: [Int: [FrameMark: Bool]] = [:]
+
+  /// The moved views that keep their frames, and roots of other devices, one line each.
+  private(set) var kept: [String] = []
+
+  private let document: InterfaceDocument
+  private let measuresContents: Bool
+
+  init(of document: InterfaceDocument, by update: FrameUpdate) {
+    self.document = document
+    measuresContents = update.measuresContents
+    var options = LayoutOptions(sizes: measuresContents ? .measured : .stored)
+    options.fonts = update.fonts
+    let layout = DocumentLayout(document, options: options)
+    for root in layout.roots {
+      do throws(InvalidParameterError) {
+        if let note = layout.canvas.noteOfOtherDevice(root.view) { kept.append(note) }
+        try add(try root.result.get(), layout.canvas)
+      } catch {
+        kept.append("\(document.place(of: root.view)): note: not laid out: \(error)")
+      }
+    }
+  }
+
+  private mutating func add(
+    _ result: LayoutResult, _ canvas: DesignCanvas
+  ) throws(InvalidParameterError) {
+    let moved = Dictionary(
+      canvas.movedViews(in: result).map { (ObjectIdentifier($0.node), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let predicted = try predictedFrames(of: result, canvas, isAnyMoved: !moved.isEmpty)
+    var certainMoves: Set<ObjectIdentifier> = []
+    for (position, node) in result.nodes.enumerated().dropFirst() where document.isInstalled(node) {
+      let isPredicted = predicted?.contains(position) ?? false
+      if let moved = moved[ObjectIdentifier(node)] {
+        let reason =
+          isPredicted
+          ? "it depends on the predicted size of a text" : reasonToKeep(moved, canvas)
+        guard let reason else {
+          setFrame(moved.solved, of: node)
+          continue
+        }
+        if isCertain(moved), !isPredicted { certainMoves.insert(ObjectIdentifier(node)) }
+        let name = document.name(of: node, length: .medium)
+        kept.append("\(document.place(of: node)): note: \(name) keeps its frame: \(reason)")
+      } else if !isPredicted, isNew(node) || follows(node, result.frames[position]) {
+        setFrame(result.frames[position], of: node)
+      }
+    }
+    try addMarks(result, canvas, moved: Set(moved.keys), certainMoves)
+  }
+
+  /// The views that depend on predicted texts, if any frame may be written.
+  private func predictedFrames(
+    of result: LayoutResult, _ canvas: DesignCanvas, isAnyMoved: Bool
+  ) throws(InvalidParameterError) -> PredictedFrames? {
+    guard !measuresContents, isAnyMoved || result.nodes.dropFirst().contains(where: isNew) else {
+      return nil
+    }
+    return try PredictedFrames(in: result, of: canvas)
+  }
+
+  /// Whether constraints place a view that has no stored frame yet.
+  private func isNew(_ node: ViewNode) -> Bool {
+    node.translatesAutoresizingMaskIntoConstraints == false && !restsOnContent(node)
+      && document.element(of: node).map { $0.storedFrame == nil } ?? false
+  }
+
+  /// Whether a view's mask fits it into a superview that gets another frame.
+  private func follows(_ node: ViewNode, _ frame: LayoutRect) -> Bool {
+    guard node.translatesAutoresizingMaskIntoConstraints != false, let parent = node.parent,
+      parent.role.stack == nil, let element = document.elementIndex(of: parent),
+      frames[element] != nil, document.element(of: node)?.storedFrame != nil,
+      !statesFramesBySizeClass(node)
+    else { return false }
+    return !frame.isClose(to: node.frame, tolerance: LayoutRect.roundingError)
+  }
+
+  /// The reason why a moved view keeps its frame, or `nil` if its layout is certain.
+  private func reasonToKeep(_ moved: MovedNode, _ canvas: DesignCanvas) -> String? {
+    if statesFramesBySizeClass(moved.node) { return "size classes give it other frames" }
+    if canvas.isAmbiguous(moved.node), !measuresContents { return "Xcode marked it as ambiguous" }
+    return isCertain(moved) ? nil : moved.miss.reason
+  }
+
+  private func isCertain(_ moved: MovedNode) -> Bool {
+    let isKnown =
+      switch moved.miss.cause {
+      case .misplaced, .rounded: true
+      case .content, .consequence: measuresContents
+      default: false
+      }
+    return isKnown && (measuresContents || moved.miss.unstated == nil)
+  }
+
+  /// Whether the size of a view comes from content that is not measured.
+  private func restsOnContent(_ node: ViewNode) -> Bool {
+    if measuresContents { return false }
+    return switch node.role {
+    case .view, .stack, .scroll, .table, .collection, .contentView, .visualEffect, .map, .web: false
+    default: true
+    }
+  }
+
+  private func statesFramesBySizeClass(_ node: ViewNode) -> Bool {
+    document.element(of: node)?.hasVaryingFrame ?? false
+  }
+
+  private mutating func setFrame(_ frame: LayoutRect, of node: ViewNode) {
+    guard let element = document.elementIndex(of: node) else { return }
+    frames[element] = frame.withoutNoise(pixelsPerPoint: document.device?.pixelsPerPoint ?? 2)
+  }
+}
+
+extension FrameSurvey {
+  /// Removes marks that do not apply, and marks views that stay misplaced or are ambiguous.
+  private mutating func addMarks(
+    _ result: LayoutResult, _ canvas: DesignCanvas, moved: Set<ObjectIdentifier>,
+    _ certainMoves: Set<ObjectIdentifier>
+  ) throws(InvalidParameterError) {
+    let placed = result.nodes.dropFirst().filter {
+      document.isInstalled($0) && $0.translatesAutoresizingMaskIntoConstraints == false
+    }
+    guard let root = result.nodes.first, !placed.isEmpty else { return }
+    let isUnambiguous = try isUnambiguous(root, canvas)
+    let ambiguous = try AmbiguousViews(in: root, of: canvas)
+    for node in placed {
+      guard let element = document.element(of: node) else { continue }
+      let id = ObjectIdentifier(node)
+      if element.isMisplaced, !moved.contains(id), !restsOnContent(node) {
+        setMark(.misplaced, false, of: node)
+      } else if !element.isMisplaced, certainMoves.contains(id) {
+        setMark(.misplaced, true, of: node)
+      }
+      if element.isAmbiguous, isUnambiguous {
+        setMark(.ambiguous, false, of: node)
+      } else if !element.isAmbiguous, ambiguous.contains(node) {
+        setMark(.ambiguous, true, of: node)
+      }
+    }
+  }
+
+  /// Whether constraints decide all frames of a root with a mark, whatever the sizes of its texts are.
+  ///
+  /// Views of a class of the user's own may have contents that are not measured.
+  private func isUnambiguous(
+    _ root: ViewNode, _ canvas: DesignCanvas
+  ) throws(InvalidParameterError) -> Bool {
+    let views = root.subtree
+    guard views.contains(where: { document.element(of: $0)?.isAmbiguous ?? false }),
+      !views.dropFirst().contains(where: { $0.customClass != nil })
+    else { return false }
+    var options = canvas.options
+    options.sizes = .measured
+    for scale in Self.textScales {
+      options.textScale = scale
+      let result = try canvas.with(options).layout(root)
+      guard result.conflicts.isEmpty, result.diagnose().ambiguousNodes.isEmpty,
+        result.barelyPlacedNodes().isEmpty
+      else { return false }
+    }
+    return true
+  }
+
+  /// The sizes of texts relative to the measured ones for which a root has to be unambiguous.
+  private static let textScales = [0.8, 1, 1.25]
+
+  private mutating func setMark(_ mark: FrameMark, _ isSet: Bool, of node: ViewNode) {
+    guard let element = document.elementIndex(of: node) else { return }
+    marks[element, default: [:]][mark] = isSet
+  }
+}
+
+/// A mark of Xcode at a view.
+enum FrameMark: String {
+  /// Several frames obey the constraints.
+  case ambiguous
+  /// The stored frame is not the one of the constraints.
+  case misplaced
+}

@@ -1,0 +1,186 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleSourceText
+import AutoScaleTrees
+
+/// Lays out a document as Xcode's canvas does.
+///
+/// This folder contains everything in which a canvas differs from a running device.
+package struct DesignCanvas {
+  package let document: InterfaceDocument
+  package private(set) var options: LayoutOptions
+
+  /// The sizes and margins of the Xcode version that wrote the file.
+  private var settings: LayoutSettings
+
+  /// The views with these marks in the document, with their descendants.
+  private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
+
+  /// The roots that fill every device, although another size is stored.
+  let filling: DeviceFilling
+
+  /// Prepares the layout of a document.
+  package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
+    self.document = document
+    self.options = options
+    settings = Self.settings(of: document, options)
+    filling = DeviceFilling(document)
+    let trees = document.views.map { FlatTree($0) }
+    misplaced = Self.views(in: trees) { document.element(of: $0)?.isMisplaced ?? false }
+    ambiguous = Self.views(in: trees) { document.element(of: $0)?.isAmbiguous ?? false }
+    hidden = Self.views(in: trees, where: \.isHidden)
+  }
+
+  /// Returns the same canvas with other options.
+  package func with(_ options: LayoutOptions) -> DesignCanvas {
+    var canvas = self
+    canvas.options = options
+    canvas.settings = Self.settings(of: document, options)
+    return canvas
+  }
+
+  /// The views that fulfil a condition, with their descendants.
+  private static func views(
+    in trees: [FlatTree], where isMeant: (ViewNode) -> Bool
+  ) -> Set<ObjectIdentifier> {
+    trees.reduce(into: []) { found, tree in
+      for (node, isInside) in zip(tree.nodes, tree.isInside(where: isMeant)) where isInside {
+        found.insert(ObjectIdentifier(node))
+      }
+    }
+  }
+
+  private static func settings(
+    of document: InterfaceDocument, _ options: LayoutOptions
+  ) -> LayoutSettings {
+    let isCanvas = options.condition.screen == nil
+    var rules = isCanvas ? options.rules : []
+    if options.hasFramesOfOtherDevice { rules.formSymmetricDifference([.keptSizes, .weakSizes]) }
+    if !options.keepsUndecidedSizes {
+      rules.subtract([.keptSizes, .keptStackSizes, .keptContainerSizes])
+    }
+    var settings = LayoutSettings(
+      sizing: sizing(of: document, options, rules),
+      margins: MarginRules(writtenBy: ToolsVersion(of: document)))
+    settings.keyboardHeight = keyboardHeight(in: options.condition)
+    settings.includesPlaceholders = isCanvas
+    settings.keepsStoppedIndicators = isCanvas
+    settings.preferredSizes =
+      switch options.sizes {
+      case .stored: .kept(in: document, by: rules)
+      case .measured where isCanvas: .placeholders(in: document)
+      case .measured: .coded(in: document)
+      }
+    if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
+    return settings
+  }
+
+  /// The sizing of views by content: as on the canvas of a version, or as on a device.
+  private static func sizing(
+    of document: InterfaceDocument, _ options: LayoutOptions, _ rules: CanvasRules
+  ) -> any IntrinsicSizing {
+    let version = ToolsVersion(of: document)
+    let isCanvas = options.condition.screen == nil
+    let measurer: any TextMeasurer =
+      isCanvas
+      ? CanvasMeasurer(of: version, fonts: options.fonts)
+      : SystemTextMeasurer(fonts: options.fonts)
+    let system = SystemIntrinsicSizing(
+      measurer: measurer, metrics: ControlMetrics(writtenBy: version))
+    let varied = system.measuringTexts(
+      times: options.textScale, length: options.condition.textLength)
+    return switch options.sizes {
+    case .stored:
+      StoredSizing(system: varied, document: DocumentSizes(document), rules: rules)
+    case .measured where isCanvas:
+      CanvasSizing(
+        system: system, document: DocumentSizes(document),
+        coarseLabels: CoarseLabels(of: document))
+    case .measured: varied
+    }
+  }
+
+  /// The height of the keyboard in a condition, in points; 0 without a keyboard or a screen.
+  private static func keyboardHeight(in condition: ViewingCondition) -> Double {
+    guard condition.showsKeyboard, let screen = condition.screen else { return 0 }
+    return screen.context().keyboardHeight(
+      on: LayoutSize(width: screen.width, height: screen.height))
+  }
+
+  /// An engine with the canvas's sizes and margins, for many layouts of one view.
+  package func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }
+
+  /// Lays out an outermost view of the document.
+  package func layout(_ root: ViewNode) throws(InvalidParameterError) -> LayoutResult {
+    try layout(root, with: makeEngine())
+  }
+
+  /// Lays out a view on another screen than that of the options, which must have a screen too.
+  package func layout(
+    _ root: ViewNode, on screen: Screen, with engine: LayoutEngine
+  ) throws(InvalidParameterError) -> LayoutResult {
+    var canvas = self
+    canvas.options.condition.screen = screen
+    engine.settings.keyboardHeight = Self.keyboardHeight(in: canvas.options.condition)
+    return try canvas.layout(root, with: engine)
+  }
+
+  /// Lays out one view in another size than that of its frame.
+  package func layout(
+    _ root: ViewNode, size: LayoutSize
+  ) throws(InvalidParameterError) -> LayoutResult {
+    makeEngine().layout(root, size: size, in: try context(for: root))
+  }
+
+  /// Lays out one view with the size and the safe area of a placement.
+  package func layout(
+    _ root: ViewNode, placed placement: RootPlacement
+  ) throws(InvalidParameterError) -> LayoutResult {
+    var canvas = self
+    canvas.options.safeArea = .given(placement.safeArea)
+    let frame = placement.frame
+    return try canvas.layout(root, size: LayoutSize(width: frame.width, height: frame.height))
+  }
+
+  private func layout(
+    _ root: ViewNode, with engine: LayoutEngine
+  ) throws(InvalidParameterError) -> LayoutResult {
+    engine.layout(root, size: size(of: root), in: try context(for: root))
+  }
+
+  private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
+    let device = document.device
+    return try ScreenContext(
+      width: options.condition.screen?.width ?? device?.width ?? max(1, root.frame.width),
+      height: options.condition.screen?.height ?? device?.height ?? max(1, root.frame.height),
+      pixelsPerPoint: options.condition.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
+      idiom: options.condition.screen?.idiom ?? device?.idiom ?? .phone,
+      safeArea: safeArea(of: root),
+      layoutDirection: options.condition.direction)
+  }
+}
+
+extension DesignCanvas {
+  /// Whether Xcode marked a view or one of its ancestors as ambiguous.
+  package func isAmbiguous(_ node: ViewNode) -> Bool { ambiguous.contains(ObjectIdentifier(node)) }
+
+  /// Whether the document marks the frame of a view or of one of its ancestors as out of date.
+  func isOutOfDate(_ node: ViewNode) -> Bool {
+    misplaced.contains(ObjectIdentifier(node)) || isAmbiguous(node)
+  }
+
+  /// Whether a view is visible and constraints determine its stored frame.
+  package func isPlacedByConstraints(_ node: ViewNode) -> Bool {
+    // Views without constraints are placed by their frames, whatever the file states.
+    guard node.translatesAutoresizingMaskIntoConstraints == false,
+      document.element(of: node)?.storedFrame != nil
+    else { return false }
+    return !hidden.contains(ObjectIdentifier(node))
+  }
+
+  /// Whether the stored frame of a view can be compared with a solved one.
+  package func isScored(_ node: ViewNode) -> Bool {
+    isPlacedByConstraints(node) && !isOutOfDate(node)
+  }
+}

@@ -1,0 +1,57 @@
+import AutoScale
+import AutoScaleSourceText
+import AutoScaleTrees
+
+/// The heights of bars on a screen, in points, without the safe area beside them.
+///
+/// On phones on their sides, bars are lower if both size classes are compact, and have no large titles
+/// if the vertical one is.
+package struct BarHeights {
+  /// The row of a navigation bar with its items.
+  package let navigationRow: Double
+
+  /// The height that a large title adds below that row.
+  package let largeTitle: Double
+
+  /// The height that a prompt adds above that row.
+  package let prompt = Lengths.onDevices["prompt"]
+
+  /// The row of a toolbar, and that of a tab bar.
+  package let toolbar, tabBar: Double
+
+  /// Finds the heights on a screen; the safe area tells whether it has a home indicator.
+  package init(on screen: ScreenContext) {
+    let lengths = Lengths.onDevices
+    let isLow = screen.verticalSizeClass == .compact
+    let isNarrow = screen.horizontalSizeClass == .compact
+    switch screen.idiom {
+    case .pad:
+      let bar = lengths["bar on pads"]
+      let bottom =
+        screen.safeArea.bottom > 0 ? lengths["bottom bar on pads with home indicator"] : bar
+      (navigationRow, toolbar, tabBar) = (bar, bottom, bottom)
+    case .phone where isLow && isNarrow:
+      let bar = lengths["bar in compact height"]
+      (navigationRow, toolbar, tabBar) = (bar, bar, bar)
+    case .phone, .unspecified:
+      navigationRow = lengths["navigation bar"]
+      toolbar = lengths[screen.safeArea.bottom > 0 ? "toolbar" : "toolbar with home button"]
+      tabBar = lengths["tab bar"]
+    case .mac, .tv, .vision, .carPlay: (navigationRow, toolbar, tabBar) = (0, 0, 0)
+    }
+    largeTitle = isLow || navigationRow == 0 ? 0 : lengths["large title"]
+  }
+
+  /// The height of a navigation bar.
+  package func height(of bar: NavigationBarNode) -> Double {
+    guard navigationRow > 0 else { return 0 }
+    return navigationRow + (bar.hasLargeTitle ? largeTitle : 0) + (bar.prompt == nil ? 0 : prompt)
+  }
+
+  /// The heights of bars at the top and at the bottom.
+  package func insets(of bars: ControllerBars) -> LayoutInsets {
+    LayoutInsets(
+      top: bars.navigationBar.map(height) ?? 0,
+      bottom: (bars.toolbar == nil ? 0 : toolbar) + (bars.tabBar == nil ? 0 : tabBar))
+  }
+}

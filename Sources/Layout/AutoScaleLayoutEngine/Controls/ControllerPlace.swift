@@ -1,0 +1,74 @@
+import AutoScale
+import AutoScaleSourceText
+import AutoScaleTrees
+
+/// The place of a view controller's view on a screen, between the bars of its containers.
+package struct ControllerPlace {
+  /// How a screen shows a view controller.
+  package enum Presentation: CaseIterable, Sendable {
+    /// On the whole screen.
+    case fullScreen
+
+    /// Over another view controller: below the top edge of an upright phone, and in the middle of a pad. On
+    /// a phone on its side a sheet fills the screen.
+    case sheet
+  }
+
+  /// The size of the screen, in points, and the insets of its safe area without bars.
+  package let screenSize: LayoutSize, screenInsets: LayoutInsets
+
+  /// The part of the screen that the presentation takes.
+  package let container: LayoutRect
+
+  /// The frame of the view: the container without the bars that the view does not extend under.
+  package let frame: LayoutRect
+
+  /// The place of the navigation bar, with the status bar above it.
+  package let topBar: LayoutRect
+
+  /// The place of the toolbar and the tab bar, with the space of the home indicator.
+  package let bottomBars: LayoutRect
+
+  /// The insets of the view's safe area.
+  package let safeArea: LayoutInsets
+
+  /// Whether the presentation takes a part of the screen only.
+  package let isSheet: Bool
+
+  /// Finds the place.
+  ///
+  /// - Parameters:
+  ///   - bars: The bars of the containers.
+  ///   - screen: The screen.
+  ///   - insets: The insets of the screen's safe area without bars, in points.
+  ///   - presentation: How the screen shows the view controller.
+  package init(
+    under bars: ControllerBars?, on screen: Screen, insets: LayoutInsets,
+    presented presentation: Presentation = .fullScreen
+  ) {
+    let sheet =
+      presentation == .sheet ? PresentedSheet(on: screen, insets: insets) : nil
+    let container =
+      sheet?.frame ?? LayoutRect(width: screen.width, height: screen.height)
+    screenSize = LayoutSize(width: screen.width, height: screen.height)
+    screenInsets = insets
+    let insets = sheet?.insets ?? insets
+    var heights = bars.map { BarHeights(on: screen.context()).insets(of: $0) } ?? .zero
+    if heights.top > 0 { heights.top += sheet?.barInset ?? 0 }
+    let (top, bottom) = (insets.top + heights.top, insets.bottom + heights.bottom)
+    let limits = bars?.edgesBesideView ?? []
+    let above = limits.contains(.top) && heights.top > 0 ? top : 0
+    let below = limits.contains(.bottom) && heights.bottom > 0 ? bottom : 0
+    self.container = container
+    frame = LayoutRect(
+      x: container.x, y: container.y + above, width: container.width,
+      height: max(0, container.height - above - below))
+    topBar = LayoutRect(x: container.x, y: container.y, width: container.width, height: top)
+    bottomBars = LayoutRect(
+      x: container.x, y: container.maxY - bottom, width: container.width, height: bottom)
+    safeArea = LayoutInsets(
+      top: above > 0 ? 0 : top, left: insets.left, bottom: below > 0 ? 0 : bottom,
+      right: insets.right)
+    isSheet = sheet != nil
+  }
+}

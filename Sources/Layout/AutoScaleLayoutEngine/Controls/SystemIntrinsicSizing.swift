@@ -1,0 +1,102 @@
+import AutoScale
+import AutoScaleSourceText
+import AutoScaleTrees
+
+/// The intrinsic content sizes of the system's views.
+///
+///     let button = ButtonNode(title: "Button", font: .system(15))
+///     SystemIntrinsicSizing().intrinsicContentSize(of: button, in: .design)  // 46 × 30
+///
+/// A node has no size unless its role is known to have one.
+public struct SystemIntrinsicSizing: IntrinsicSizing {
+  /// The measurer of texts.
+  public var measurer: any TextMeasurer
+
+  /// The sizes of the controls.
+  public var metrics: ControlMetrics
+
+  /// Makes a sizing with a measurer and the sizes of controls.
+  public init(
+    measurer: any TextMeasurer = SystemTextMeasurer(), metrics: ControlMetrics = .standard
+  ) {
+    self.measurer = measurer
+    self.metrics = metrics
+  }
+
+  /// Returns the size of a node's content.
+  ///
+  /// - Complexity: O(*n*) in the length of the node's text.
+  public func intrinsicContentSize(
+    of node: ViewNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    switch node.role {
+    case .label(let label): size(of: label, width: width, in: context)
+    case .button(let button): size(of: button, in: context)
+    case .textField(let field): size(of: field, in: context)
+    case .textView(let textView): size(of: textView, width: width, in: context)
+    case .segmentedControl(let control): size(of: control, in: context)
+    case .image(let image): size(of: image)
+    case .activityIndicator(let indicator): size(of: indicator)
+    case .switch: alignmentSize(of: metrics.switchSize, outsets: metrics.switchOutsets)
+    case .slider:
+      alignmentSize(height: metrics.sliderHeight, outsets: metrics.sliderOutsets)
+    case .stepper: alignmentSize(of: metrics.stepperSize)
+    case .progress: alignmentSize(height: metrics.progressHeight)
+    case .pageControl(let control): size(of: control)
+    case .searchBar: alignmentSize(height: metrics.searchBarHeight)
+    case .toolbar: alignmentSize(height: toolbarHeight(in: context))
+    case .navigationBar(let bar):
+      alignmentSize(
+        height: metrics.navigationBarHeight
+          + (bar.hasLargeTitle ? Lengths.onDevices["large title"] : 0))
+    case .tabBar: sizeOfTabBar
+    case .picker, .datePicker:
+      alignmentSize(of: LayoutSize(width: metrics.pickerWidth, height: metrics.pickerHeight))
+    case .view, .control, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
+      .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
+      .none
+    }
+  }
+
+  private func size(
+    of label: LabelNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    let text = measurer.measure(
+      label, width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
+    return IntrinsicContentSize(
+      width: text.size.width, height: text.size.height,
+      baselines: .edges(
+        firstFromTop: text.firstBaselineOffsetFromTop,
+        lastFromBottom: text.lastBaselineOffsetFromBottom))
+  }
+
+  /// The font of a node with text, by default of 17 points.
+  func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
+
+  private var sizeOfTabBar: IntrinsicContentSize {
+    var size = alignmentSize(height: metrics.tabBarHeight)
+    size.includesBottomSafeArea = true
+    return size
+  }
+
+  private func size(of image: ImageNode) -> IntrinsicContentSize {
+    IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)
+  }
+
+  /// The baseline of a line in the middle of the view, which may lie below the middle of the alignment
+  /// rectangle.
+  func centeredBaselines(of font: FontDescriptor, below offset: Double = 0) -> TextBaselines {
+    let lines = measurer.lineMetrics(of: font)
+    return .centered(below: lines.ascender - lines.lineHeight / 2 + offset)
+  }
+}
+
+extension SystemIntrinsicSizing {
+  /// Returns sizes for which texts are measured larger, smaller or longer by factors.
+  package func measuringTexts(times share: Double, length: Double) -> SystemIntrinsicSizing {
+    guard share != 1 || length != 1 else { return self }
+    var system = self
+    system.measurer = VariedMeasurer(base: measurer, share: share, length: length)
+    return system
+  }
+}
