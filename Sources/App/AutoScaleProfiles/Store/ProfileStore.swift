@@ -253,3 +253,36 @@ extension Bundle {
     infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 }
+
+/// A load in progress, shared by all its waiting callers; a class, because it has identity.
+final class ProfileLoad: Sendable {
+  typealias Observer = @Sendable (ProfileLoadProgress) -> Void
+
+  private let observers: Guarded<[Observer]>
+
+  /// Makes a load for the caller that begins it.
+  init(_ observer: Observer? = nil) {
+    observers = Guarded(observer.map { [$0] } ?? [])
+  }
+
+  /// Adds an observer of the progress from now on.
+  func add(_ observer: @escaping Observer) { observers.withLock { $0.append(observer) } }
+
+  /// Reports the progress to all observers.
+  func report(_ progress: ProfileLoadProgress) {
+    // Foreign code runs outside the lock.
+    for observer in observers.withLock(\.self) { observer(progress) }
+  }
+}
+
+/// The progress of a load.
+public struct ProfileLoadProgress: Hashable, Sendable {
+  /// The number of files that were read.
+  public let filesRead: Int
+
+  /// The number of all files.
+  public let fileCount: Int
+
+  /// The completed share, from 0 to 1; 1 if there are no files.
+  public var fraction: Double { fileCount == 0 ? 1 : Double(filesRead) / Double(fileCount) }
+}

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScalePictures
@@ -156,5 +157,88 @@ extension LayoutResult {
       return [Double(index), other.x, other.y, other.width, other.height]
     }
     return numbers.isEmpty ? nil : numbers.map { JSONNumber($0.rounded(toDecimals: 3)) }
+  }
+}
+
+/// The faults that a picture of a layout shows.
+struct PictureNotes {
+  /// Conflicts, and then texts that are cut off.
+  let notes: [PageData.Note]
+
+  /// The indices of all constraints in conflicts among those of all nodes, if there are any.
+  let conflictingConstraints: [Int]?
+
+  init(of result: LayoutResult, naming document: InterfaceDocument) {
+    let conflicts = result.conflicts.isEmpty ? [] : Self.conflicts(of: result, naming: document)
+    notes = conflicts + result.clippedTexts.map { Self.note(about: $0, in: result) }
+    conflictingConstraints =
+      conflicts.isEmpty ? nil : Set(conflicts.compactMap(\.k).joined()).sorted()
+  }
+
+  private static func conflicts(
+    of result: LayoutResult, naming document: InterfaceDocument
+  ) -> [PageData.Note] {
+    let constraints = result.nodes.flatMap(\.constraints)
+    let indices = Dictionary(
+      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return result.conflicts.map { conflict in
+      PageData.Note(
+        r: Finding.Rule.conflict.rawValue,
+        k: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] }.sorted(),
+        t: conflict.text { document.name(of: $0, length: .medium) })
+    }
+  }
+
+  private static func note(about text: ClippedText, in result: LayoutResult) -> PageData.Note {
+    let lengths = [text.needed, text.available].flatMap { [$0.width, $0.height] }
+    return PageData.Note(
+      r: Finding.Rule.clippedText.rawValue, v: result.index(of: text.node),
+      m: lengths.map { JSONNumber($0.rounded(toDecimals: 2)) })
+  }
+}
+
+/// The lengths of a tree that change under scaling.
+struct ScaledLengths {
+  private(set) var lengths: [PageData.Length] = []
+  private var keys: [Key] = []
+
+  private struct Key: Hashable {
+    let element: String
+    let property: ScaledProperty
+
+    init(_ change: AdaptationChange) { (element, property) = (change.element, change.property) }
+  }
+
+  init(_ changes: [[AdaptationChange]], of root: ViewNode, captions: ElementCaptions) {
+    guard changes.contains(where: { !$0.isEmpty }) else { return }
+    let tree = FlatTree(root)
+    var views: [String: [Int]] = [:]
+    for (index, node) in tree.nodes.enumerated() {
+      if let id = node.identifier { views[id] = [index] }
+      for constraint in node.constraints {
+        if let id = constraint.identifier { views[id] = tree.views(of: constraint) }
+      }
+    }
+    var seen: Set<Key> = []
+    for change in changes.joined() {
+      let key = Key(change)
+      guard let views = views[change.element], seen.insert(key).inserted else { continue }
+      keys.append(key)
+      lengths.append(
+        PageData.Length(
+          t: captions.caption(
+            of: change.element, className: change.className,
+            property: change.property.description),
+          v: views, d: JSONNumber(change.design)))
+    }
+  }
+
+  /// Returns the values on a screen.
+  ///
+  /// A length without a change has its design value.
+  func applied(in changes: [AdaptationChange]) -> [Double] {
+    let applied = Dictionary(changes.map { (Key($0), $0.applied) }, uniquingKeysWith: { $1 })
+    return zip(keys, lengths).map { (applied[$0] ?? $1.d.number).rounded(toDecimals: 4) }
   }
 }

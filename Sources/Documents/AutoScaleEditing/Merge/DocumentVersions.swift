@@ -65,11 +65,11 @@ package struct DocumentVersions: Sendable {
 
   /// The key of the object or the part of the document to which an element belongs.
   private static func key(of identity: MergeTree.Identity) -> String {
-    if identity.hasPrefix("#") { return String(identity.dropFirst().prefix { $0 != "/" }) }
-    let parts = identity.split(separator: "/", maxSplits: 3)
-    switch parts.dropFirst().first {
+    if let id = identity.objectID { return id }
+    let steps = identity.steps.dropFirst()
+    switch steps.first {
     case "device": return device
-    case "resources" where parts.count > 2: return "resources/\(parts[2])"
+    case "resources" where steps.count > 1: return "resources/\(steps[2])"
     default: return document
     }
   }

@@ -49,19 +49,18 @@ struct MergeNames {
 
   /// The element in words: its name and class, or its property of the object around it.
   func title(of identity: Identity) -> String {
-    let parts = identity.split(separator: "/").map(String.init)
-    guard let owner = parts.first, owner.hasPrefix("#") else {
-      return parts.count > 1 ? Self.words(parts.dropFirst()) : identity
+    let steps = identity.steps
+    guard let id = identity.objectID else {
+      return Self.words(steps.count > 1 ? steps.dropFirst() : steps[...])
     }
-    let id = String(owner.dropFirst())
     let (name, type) = (name(of: id), names(with: id).className(of: id))
     let isEquation = ["Constraint", "Outlet", "Action", "Segue"].contains(type)
     let title = isEquation || name.contains(type) ? name : "\(name) (\(type))"
-    return parts.count == 1 ? title : "\(Self.words(parts.dropFirst())) of \(title)"
+    return steps.isEmpty ? title : "\(Self.words(steps[...])) of \(title)"
   }
 
   /// The property at a path such as `[normal]/[titleColor]` in words.
-  private static func words(_ path: ArraySlice<String>) -> String {
+  private static func words(_ path: ArraySlice<Substring>) -> String {
     InspectorWords.name(
       of: path.map { part in
         let pieces = part.split(separator: "[", maxSplits: 1).map(String.init)
@@ -76,7 +75,7 @@ struct MergeNames {
 
   /// The object id of an element, or of the nearest one around it.
   private func id(around identity: Identity) -> String? {
-    around(identity).first { $0.hasPrefix("#") }.map { String($0.prefix { $0 != "/" }.dropFirst()) }
+    around(identity).lazy.compactMap(\.objectID).first
   }
 
   /// An element and those around it, from the inside.

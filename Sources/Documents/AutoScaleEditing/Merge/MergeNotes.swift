@@ -18,7 +18,7 @@ struct MergeNotes {
     let repeated = result.repeated.filter { !known.contains($0.key) }
     if repeated.isEmpty && tree.repeatedAdditions.isEmpty { return }
     let names = try MergeNames(tree)
-    for (name, elements) in repeated.sorted(by: { $0.value[0] < $1.value[0] }) {
+    for (name, elements) in repeated.sorted(by: { Self.ids($0.value)[0] < Self.ids($1.value)[0] }) {
       let titles = elements.map(names.title).joined(separator: " and ")
       lines.append(
         names.note(
@@ -27,13 +27,13 @@ struct MergeNotes {
         ))
     }
     for (our, their) in tree.repeatedAdditions {
+      let ids = Self.ids([our, their]).joined(separator: " and ")
       lines.append(
-        names.note(
-          about: our,
-          "both sides add \(names.title(of: our)), as \(our.dropFirst()) and \(their.dropFirst()); "
-            + "remove one"))
+        names.note(about: our, "both sides add \(names.title(of: our)), as \(ids); remove one"))
     }
   }
+
+  private static func ids(_ objects: [Identity]) -> [String] { objects.map { $0.objectID ?? "" } }
 }
 
 /// The elements of a document by the names under which code finds them.
@@ -62,7 +62,9 @@ private struct NamedElements {
       // A segue has a kind, and a constraint has none.
       guard attributes["kind"] != nil, let value = attributes["identifier"] else { continue }
       var scene: Identity? = identity
-      while let inside = scene, !inside.contains("/scene[") { scene = parent(inside) }
+      while let inside = scene, !inside.steps.contains(where: { $0.hasPrefix("scene[") }) {
+        scene = parent(inside)
+      }
       elements[Name(attribute: "identifier", value: value, scope: scene), default: []]
         .append(identity)
     }

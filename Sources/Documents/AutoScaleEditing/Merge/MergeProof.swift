@@ -32,8 +32,8 @@ struct MergeProof {
     return contradictions.subtracting(known).filter { !isOfOneSide($0) }
       .sorted { $0.lexicographicallyPrecedes($1) }.map { ids in
         MergedTree.Dispute(
-          kind: .contradiction(ids), identity: "#" + (ids.first ?? ""),
-          choices: ids.map { "#" + $0 }.filter(differs))
+          kind: .contradiction(ids), identity: ElementIdentity(object: ids.first ?? ""),
+          choices: ids.map { ElementIdentity(object: $0) }.filter(differs))
       }
   }
 
@@ -55,22 +55,21 @@ struct MergeProof {
           .unproven("several elements would have the id \(id)"), path: text.path)
       }
     }
-    let joined = tree.merged.keys.filter(\.isObject)
-    if let lost = joined.first(where: { !ids.contains(String($0.dropFirst())) }) {
-      throw EditingError(
-        .unproven("the element \(lost.dropFirst()) would be lost"), path: text.path)
+    let joined = tree.merged.keys.filter(\.isObject).compactMap(\.objectID)
+    if let lost = joined.first(where: { !ids.contains($0) }) {
+      throw EditingError(.unproven("the element \(lost) would be lost"), path: text.path)
     }
   }
 
   /// Whether one side has all constraints as they are in the result.
   private func isOfOneSide(_ ids: [String]) -> Bool {
     [tree.ours, tree.theirs].contains { side in
-      ids.allSatisfy { id in
-        guard let our = tree.ours["#" + id], let their = tree.theirs["#" + id] else {
-          return side["#" + id] != nil
+      ids.map { ElementIdentity(object: $0) }.allSatisfy { object in
+        guard let our = tree.ours[object], let their = tree.theirs[object] else {
+          return side[object] != nil
         }
         return our.attributes == their.attributes
-          || side["#" + id]?.attributes != tree.base["#" + id]?.attributes
+          || side[object]?.attributes != tree.base[object]?.attributes
       }
     }
   }

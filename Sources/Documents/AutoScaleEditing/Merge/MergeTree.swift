@@ -1,10 +1,7 @@
 /// The elements of a document by identities that edits keep.
 ///
-/// The identity of an element is its object id. Without one, it is the key in its parent, or else its name
-/// with the attributes that tell it apart.
 struct MergeTree {
-  /// The identity of an element: `#` and an object id, or a path below it.
-  typealias Identity = String
+  typealias Identity = ElementIdentity
 
   /// An element of one document.
   struct Node {
@@ -58,7 +55,7 @@ struct MergeTree {
         MergeVocabulary.atoms.contains(text.name(of: element)) || atoms.contains(identity)
       let end = text.markup.elements[element].end
       if nodes[identity] != nil {
-        if identity.isObject { repeatedID = (String(identity.dropFirst()), element) }
+        if identity.isObject, let id = identity.objectID { repeatedID = (id, element) }
         element = end
         continue
       }
@@ -118,21 +115,17 @@ struct MergeTree {
   }
 }
 
-extension MergeTree.Identity {
-  /// Whether the identity is an object id, and not a path below one.
-  var isObject: Bool { hasPrefix("#") && !contains("/") }
-}
-
 extension DocumentText {
   /// The identity of an element in a parent with an identity.
-  fileprivate func identity(of element: Int, in parent: String?) -> String {
+  fileprivate func identity(of element: Int, in parent: ElementIdentity?) -> ElementIdentity {
     let name = name(of: element)
-    if name != "device", let id = value("id", of: element) { return "#" + id }
-    return parent.map { "\($0)/\(ownIdentity(of: element, named: name))" } ?? name
+    // The id of a device is that of a screen size.
+    if name != "device", let id = value("id", of: element) { return ElementIdentity(object: id) }
+    return parent?.child(step(of: element, named: name)) ?? ElementIdentity(root: name)
   }
 
-  /// The identity of an element without an object id among its siblings.
-  private func ownIdentity(of element: Int, named name: String) -> String {
+  /// The step that tells an element without an object id from its siblings.
+  private func step(of element: Int, named name: String) -> String {
     // A property has one value, whatever its element is called.
     if name != "variation", let key = value("key", of: element) { return "[\(key)]" }
     let keys = MergeVocabulary.keys.compactMap { value($0, of: element) }

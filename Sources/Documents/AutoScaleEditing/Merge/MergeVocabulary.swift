@@ -23,11 +23,6 @@ enum MergeVocabulary {
   /// The marks that Xcode derives from the frames.
   static let marks: Set = ["misplaced", "ambiguous"]
 
-  /// Whether an element is the stored frame of a view.
-  static func isFrame(_ identity: MergeTree.Identity) -> Bool {
-    identity.hasSuffix("/[frame]")
-  }
-
   /// The attributes that change together, by the name of one.
   static func group(of attribute: String, in element: String) -> String {
     let groups: [String: (name: String, members: Set<String>)] = [

@@ -37,8 +37,7 @@ extension MergedTree {
 
   /// A property is an attribute or a child, such as a text of several lines.
   private mutating func requireSingleForm(of child: Identity, in parent: Identity) {
-    guard child.hasPrefix("\(parent)/["), child.hasSuffix("]") else { return }
-    let key = String(child.dropFirst(parent.count + 2).dropLast())
+    guard let key = child.key(in: parent) else { return }
     let hasBoth = [ours, theirs].contains { $0[parent]?.attributes[key] != nil && $0[child] != nil }
     let isDisputed = merged[parent]?.disputed[key] != nil
     guard !hasBoth, !isDisputed, let value = attributes(of: parent)[key] else { return }
@@ -83,10 +82,11 @@ extension MergedTree {
     let disputed = Set(disputes.map(\.identity))
     for identity in identities where merged[identity] != nil && !disputed.contains(identity) {
       for (name, value) in attributes(of: identity).sorted(by: { $0.key < $1.key }) {
-        guard name != "id", lost.contains("#" + value) else { continue }
+        let object = Identity(object: value)
+        guard name != "id", lost.contains(object) else { continue }
         guard ObjectReference.isReference(name, to: value) else { continue }
         // A side that lacks the object and has the reference is itself at fault.
-        let isOurs = ours["#" + value] != nil
+        let isOurs = ours[object] != nil
         let tree = isOurs ? theirs : ours
         if tree[identity]?.attributes[name] == value { continue }
         dispute(name, of: identity)
@@ -105,17 +105,19 @@ extension MergedTree {
       else { continue }
       let attributes = attributes(of: identity)
       for name in ["firstItem", "secondItem"] {
-        guard let id = attributes[name], merged["#" + id] != nil,
-          !isInside("#" + id, owner, { merged[$0]?.parent }), !isFreeGuide("#" + id)
+        guard let id = attributes[name] else { continue }
+        let item = Identity(object: id)
+        guard merged[item] != nil, !isInside(item, owner, { merged[$0]?.parent }),
+          !isFreeGuide(item)
         else { continue }
         let isOnSide = [ours, theirs].contains { tree in
-          tree[identity]?.attributes[name] == id && tree["#" + id] != nil
-            && !isInside("#" + id, tree[identity].flatMap { tree[$0.parent ?? ""]?.parent }) {
+          tree[identity]?.attributes[name] == id && tree[item] != nil
+            && !isInside(item, tree[identity]?.parent.flatMap { tree[$0]?.parent }) {
               tree[$0]?.parent
             }
         }
         if isOnSide { continue }
-        let isOurs = ours["#" + id]?.parent != base["#" + id]?.parent
+        let isOurs = ours[item]?.parent != base[item]?.parent
         dispute(name, of: identity)
         add(
           .scope(attribute: name, id: id, movedBy: isOurs ? .ours : .theirs), about: identity)

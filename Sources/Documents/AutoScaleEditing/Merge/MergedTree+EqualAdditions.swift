@@ -38,7 +38,7 @@ extension MergedTree {
 
   /// Whether an element of the other side names an object.
   private func isNamed(_ identity: Identity) -> Bool {
-    let (id, text) = (identity.dropFirst(), theirs.text)
+    let (id, text) = (identity.objectID, theirs.text)
     return text.markup.attributes.count { text.string($0.value) == id } > 1
   }
 }

@@ -29,18 +29,18 @@ extension MergedTree {
   private mutating func markRemovedObjects() {
     var ids: Set<String> = []
     for dispute in disputes {
-      let removed =
+      let removed: Identity? =
         switch dispute.kind {
         case .removal: dispute.identity
-        case .reference(_, let id, _): owner(of: "#" + id)
-        default: ""
+        case .reference(_, let id, _): owner(of: Identity(object: id))
+        default: nil
         }
-      guard !removed.isEmpty else { continue }
+      guard let removed else { continue }
       marks[removed] = .whole
       for tree in [ours, theirs] {
         ids.formUnion(
           tree.order.filter { $0.isObject && ($0 == removed || isIn(removed, $0, of: tree)) }
-            .map { String($0.dropFirst()) })
+            .compactMap(\.objectID))
       }
     }
     if ids.isEmpty { return }

@@ -53,7 +53,7 @@ struct MergedTree {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
     let identities = identities
     for identity in identities where isKept(identity) {
-      if let parent = parent(of: identity) { join(identity, in: parent) }
+      if case .element(let parent) = place(of: identity) { join(identity, in: parent) }
     }
     joinEqualAdditions(identities)
     removeEmptyLists(identities)
@@ -100,10 +100,9 @@ struct MergedTree {
   ) -> Bool {
     let isChanged = !new.states(as: old) && !Self.differByMarksAlone(old, new)
     if !isChanged && (new.parent == old.parent || !identity.isObject) { return false }
-    if MergeVocabulary.isFrame(identity) { return false }
-    if identity.hasPrefix("document/dependencies") || identity.hasPrefix("document/resources") {
-      return true
-    }
+    if identity.isFrame { return false }
+    // Neither list is a designer's: a capability that is left does no harm, and unused resources go later.
+    if identity.isWithin(.dependencies) || identity.isWithin(.resources) { return true }
     add(.removal(by: side), about: owner(of: identity))
     return true
   }
@@ -129,17 +128,25 @@ struct MergedTree {
 
   // MARK: Parents
 
-  /// The parent in the result, in two layers of optionals: `nil` for a dispute.
-  private mutating func parent(of identity: Identity) -> Identity?? {
-    guard let our = ours[identity] else { return .some(theirs[identity]?.parent) }
-    guard let their = theirs[identity] else { return .some(our.parent) }
-    let old = base[identity]
-    if our.parent == their.parent || old.map({ $0.parent == their.parent }) ?? false {
-      return .some(our.parent)
+  /// The place of an element in the result.
+  private enum Place {
+    /// A child of an element, or the root.
+    case element(Identity?)
+    /// The sides move the element to different parents.
+    case disputed
+  }
+
+  private mutating func place(of identity: Identity) -> Place {
+    guard let our = ours[identity] else { return .element(theirs[identity]?.parent) }
+    guard let their = theirs[identity] else { return .element(our.parent) }
+    if our.parent == their.parent { return .element(our.parent) }
+    // The side that moved the element wins over the one that left it in place.
+    if let old = base[identity] {
+      if old.parent == their.parent { return .element(our.parent) }
+      if old.parent == our.parent { return .element(their.parent) }
     }
-    if let old, old.parent == our.parent { return .some(their.parent) }
     add(.place, about: identity)
-    return nil
+    return .disputed
   }
 
   /// Removes lists that a side removes and that the other one does not fill, and keeps the others.
@@ -154,7 +161,7 @@ struct MergedTree {
 
   private mutating func keepUsedResources() {
     let resources = base.order.filter {
-      base[$0]?.parent == "document/resources" && merged[$0] == nil
+      base[$0]?.parent == .resources && merged[$0] == nil
         && (ours[$0] != nil || theirs[$0] != nil)
     }
     guard !resources.isEmpty else { return }
@@ -165,13 +172,13 @@ struct MergedTree {
       guard let name = tree.text.value("name", of: node.element), used.contains(name) else {
         continue
       }
-      for identity in tree.order where identity == resource || identity.hasPrefix(resource + "/") {
+      for identity in tree.order where identity.isWithin(resource) {
         merged[identity] = Merged(
           side: ours[resource] == nil ? .theirs : .ours, parent: tree[identity]?.parent)
       }
-      if merged["document/resources"] == nil {
-        merged["document/resources"] = Merged(
-          side: ours["document/resources"] == nil ? .theirs : .ours, parent: "document")
+      if merged[.resources] == nil {
+        merged[.resources] = Merged(
+          side: ours[.resources] == nil ? .theirs : .ours, parent: .document)
       }
     }
   }
@@ -179,7 +186,7 @@ struct MergedTree {
   /// The values of all attributes outside the resources.
   private var usedNames: Set<String> {
     var names: Set<String> = []
-    for (identity, element) in merged where !identity.hasPrefix("document/resources") {
+    for (identity, element) in merged where !identity.isWithin(.resources) {
       let tree = tree(element.takesTheirContent ? .theirs : element.side)
       guard let node = tree[identity] else { continue }
       let end = node.isAtom ? tree.text.markup.elements[node.element].end : node.element + 1
@@ -193,7 +200,7 @@ struct MergedTree {
   private mutating func requireParents(_ identities: [Identity]) {
     for identity in identities {
       guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
-      if MergeVocabulary.isFrame(identity) || disputes.contains(where: { $0.kind == .place }) {
+      if identity.isFrame || disputes.contains(where: { $0.kind == .place }) {
         continue
       }
       let side: Side = ours[parent] == nil ? .ours : .theirs
@@ -228,7 +235,7 @@ struct MergedTree {
     if our.content == their.content || old?.content == their.content { return }
     if old.map({ $0.content == our.content }) ?? our.content.isEmpty {
       merged[identity]?.takesTheirContent = true
-    } else if MergeVocabulary.isFrame(identity), isPlacedByConstraints(identity) {
+    } else if identity.isFrame, isPlacedByConstraints(identity) {
       keptFrames.append(identity)
     } else if our.name == "device" {
       let isNewer = theirsIsNewer
@@ -277,7 +284,7 @@ struct MergedTree {
 
   /// Whether a newer Xcode wrote the document of the other side.
   private var theirsIsNewer: Bool {
-    let versions = [ours, theirs].map { $0["document"]?.attributes["toolsVersion"] ?? "" }
+    let versions = [ours, theirs].map { $0[.document]?.attributes["toolsVersion"] ?? "" }
     return versions[1].isNewer(than: versions[0])
   }
 
