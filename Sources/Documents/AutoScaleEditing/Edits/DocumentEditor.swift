@@ -1,3 +1,4 @@
+import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 
 /// Collects edits of attributes and elements, addressed by the index of the element.

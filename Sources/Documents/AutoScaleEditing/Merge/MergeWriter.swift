@@ -1,3 +1,5 @@
+import AutoScaleInterfaceBuilder
+
 /// Writes joined elements: bytes of our document, and markup of the other one where it has changes.
 ///
 /// Elements to choose between are there in both versions, between the markers of Git.

@@ -106,12 +106,10 @@ struct RebasedDocument {
 /// The lines of a text's elements in the original, which has the same elements but for some fonts.
 private struct OriginalLines {
   private let original, text: DocumentText
-  private let lines: LineIndex
   private let inserted: [Int]
 
   init(_ original: DocumentText, _ text: DocumentText) {
     (self.original, self.text) = (original, text)
-    lines = LineIndex(original.bytes)
     inserted = original.insertedElements(in: text)
   }
 
@@ -119,7 +117,7 @@ private struct OriginalLines {
   func line(of element: Int) -> Int {
     let known = inserted.contains(element) ? text.objectElement(around: element) : element
     let index = known - inserted.count { $0 < known }
-    return lines.position(of: original.markup.elements[index].startTag.lowerBound).line
+    return original.line(of: original.markup.elements[index].startTag.lowerBound)
   }
 
   /// The file and the line.

@@ -1,4 +1,5 @@
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import Foundation
 
 /// The bytes of a document, with the ranges of all its elements and attributes.
@@ -17,6 +18,8 @@ public struct DocumentText: Sendable {
   let bytes: [UInt8]
 
   let markup: MarkupScan
+
+  private let lines: LineIndex
 
   /// The encoding of the file.
   private let encoding: DocumentEncoding
@@ -41,12 +44,14 @@ public struct DocumentText: Sendable {
   private init(
     _ bytes: [UInt8], as encoding: DocumentEncoding, data: Data, path: String
   ) throws(EditingError) {
-    guard let markup = MarkupScan(bytes) else { throw EditingError(.malformed, path: path) }
+    let markup = MarkupScan(bytes)
+    guard markup.isComplete else { throw EditingError(.malformed, path: path) }
     self.path = path
     self.data = data
     self.bytes = bytes
     self.markup = markup
     self.encoding = encoding
+    lines = LineIndex(bytes)
   }
 
   /// Returns this document with another text, in the same encoding.
@@ -106,9 +111,7 @@ extension DocumentText {
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The line of a byte, from 1.
-  func line(of position: Int) -> Int {
-    bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
-  }
+  func line(of position: Int) -> Int { lines.position(of: position).line }
 }
 
 /// The encoding of a document, including a byte order mark.

@@ -15,11 +15,15 @@ enum MarkupReader {
         .notXML, path: path, at: .start)
     }
     let utf8 = try MarkupEncoding.utf8(of: data, path: path)
-    let tags = try startTags(in: utf8, path: path)
-    let data = replacingByComments(tags.bareInstructions, in: utf8)
+    let bytes = [UInt8](utf8)
+    let (scan, lines) = (MarkupScan(bytes), LineIndex(bytes))
+    if let (reason, start) = refusal(of: scan) {
+      throw InterfaceBuilderError(reason, path: path, at: lines.position(of: start))
+    }
+    let data = replacingByComments(scan.bareInstructions, in: utf8)
     // `XMLParser(data:)` fails above 10 MB, a stream does not.
     let parser = XMLParser(stream: InputStream(data: data))
-    let builder = MarkupTreeBuilder(positions: tags.positions)
+    let builder = MarkupTreeBuilder(scan.elements, lines)
     parser.delegate = builder
     // Ignore the result: it is true for a truncated file and for an empty one.
     _ = parser.parse()
@@ -57,19 +61,14 @@ enum MarkupReader {
     return result + rest
   }
 
-  private static func startTags(
-    in data: Data, path: String
-  ) throws(InterfaceBuilderError) -> StartTagScanner.StartTags {
-    do {
-      return try StartTagScanner.startTags(in: data)
-    } catch {
-      let (reason, position): (InterfaceBuilderError.Reason, SourcePosition) =
-        switch error {
-        case .documentType(let position): (.documentType, position)
-        case .tooManyAttributes(let position): (.tooManyAttributes, position)
-        }
-      throw InterfaceBuilderError(reason, path: path, at: position)
-    }
+  /// The first part that the parser must not see, and its offset.
+  private static func refusal(
+    of scan: MarkupScan
+  ) -> (InterfaceBuilderError.Reason, offset: Int)? {
+    // Entities of a document type can grow a small file to gigabytes, and no document has one.
+    if let start = scan.documentType { return (.documentType, start) }
+    return scan.elements.first { $0.attributes.count > InterfaceBuilderError.maximumAttributes }
+      .map { (.tooManyAttributes, $0.startTag.lowerBound) }
   }
 }
 
@@ -80,7 +79,8 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     "data", "mutableData", "mutableString", "string",
   ]
 
-  private let positions: [SourcePosition]
+  private let scanned: [MarkupScan.Element]
+  private let lines: LineIndex
   private var records: [MarkupTree.Record] = []
   private var attributes: [MarkupTree.Attribute] = []
   private var texts: [Int: String] = [:]
@@ -91,8 +91,8 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private var names: [String: String] = [:]
   private var failures: [(code: Int, position: SourcePosition)] = []
 
-  init(positions: [SourcePosition]) {
-    self.positions = positions
+  init(_ scanned: [MarkupScan.Element], _ lines: LineIndex) {
+    (self.scanned, self.lines) = (scanned, lines)
   }
 
   func tree() -> MarkupTree {
@@ -105,7 +105,9 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   ) {
     let index = records.count
     // Only malformed XML has tags that the scan did not find.
-    let position = index < positions.count ? positions[index] : parser.position
+    let position =
+      index < scanned.count
+      ? lines.position(of: scanned[index].startTag.lowerBound) : parser.position
     let start = self.attributes.count
     for (name, value) in attributes {
       self.attributes.append(MarkupTree.Attribute(name: shared(name), value: value))
