@@ -36,14 +36,14 @@ for (const name of scripts) {
     expect(line.split("`").length % 2 === 1, `${name}: a text goes on in the next line: ${line.trim()}`);
   }
 }
-// The embedded scripts, with the digests of the content security policy. The page's script has several parts.
-const embedded = name => readFileSync(new URL(`../Embedded/WebFile+${name}.swift`, folder), "utf8");
-const part = name => embedded(name[0].toUpperCase() + name.slice(1)).match(/#"""\n(.*)\n"""#/s)[1];
-for (const [, name, whole, parts, digest] of embedded("Scripts").matchAll(
-  /static let (\w+) = WebFile\(\n {4}text: (?:#"""\n(.*?)\n"""#|\[(.*?)\]\.joined\(separator: "\\n"\)),\n {4}digest: "(.*?)"/gs)) {
-  const text = whole ?? parts.split(", ").map(part).join("\n");
-  compile(name, text);
-  expect(createHash("sha256").update(text).digest("base64") === digest, `${name} has the digest of another script`);
+// The embedded scripts, with the digests of the content security policy.
+const embedded = readFileSync(new URL("../Embedded/WebFile+Files.swift", folder), "utf8");
+const constants = [...embedded.matchAll(/static let (\w+) = WebFile\(\n {4}text: ##"(.*)"##,\n {4}digest: "(.*?)"/g)];
+expect(constants.length === 10, `${constants.length} files are embedded`);
+for (const [, name, literal, digest] of constants) {
+  const text = literal.replaceAll("\\##n", "\n");
+  if (name.endsWith("Script")) compile(name, text);
+  expect(createHash("sha256").update(text).digest("base64") === digest, `${name} has the digest of another text`);
 }
 
 const count = (text, word) => text.match(new RegExp(`(?<![\\w$-])${word}(?![\\w$-])`, "g"))?.length ?? 0;

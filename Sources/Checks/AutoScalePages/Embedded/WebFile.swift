@@ -1,6 +1,6 @@
 /// A script, a style sheet or the body of a page, embedded in this program.
 ///
-/// The files are in the folder `Web`. Run `.ci/embed` after a change there to update the Swift files in
+/// The files are in the folder `Web`. Run `python3 .ci/embed` after a change there to update the Swift files in
 /// `Embedded`.
 package struct WebFile {
   /// The content of the file.
