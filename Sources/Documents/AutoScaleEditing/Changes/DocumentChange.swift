@@ -9,7 +9,7 @@ public enum DocumentChange: Hashable, Sendable {
   case setAttribute(String, of: String, to: String)
   /// An element loses an attribute.
   case removeAttribute(String, of: String)
-  /// The sizes of a view's fonts that are less become this one, in points, in all size classes.
+  /// The sizes of a view's fonts below this one become this one, in points, in all size classes.
   case raiseFontSize(of: String, to: Double)
   /// The stored frame of a view becomes another one, in the coordinates of the superview, in points.
   case setFrame(of: String, to: LayoutRect)

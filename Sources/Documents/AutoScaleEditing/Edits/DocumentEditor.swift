@@ -20,9 +20,11 @@ struct DocumentEditor {
   mutating func set(_ name: String, toMarkup value: String, of element: Int) {
     var escaped = value.replacing("\"", with: "&quot;")
     if let attribute = text.attribute(name, of: element) {
+      // An existing attribute keeps its quotes. Xcode writes double ones, but XML allows both.
       if text.bytes[attribute.value.upperBound] == UInt8(ascii: "'") {
         escaped = escaped.replacing("'", with: "&apos;")
       }
+      // Without this, a second run would edit what the first one wrote.
       guard text.string(attribute.value) != escaped else { return }
       edits.append(DocumentEdit(attribute.value, escaped))
     } else {
@@ -54,12 +56,13 @@ struct DocumentEditor {
   mutating func rename(_ element: Int, to name: String) {
     let element = text.markup.elements[element]
     edits.append(DocumentEdit(element.name, name))
+    // An empty-element tag has its name once.
     guard !element.endTag.isEmpty else { return }
     let start = element.endTag.lowerBound + 2
     edits.append(DocumentEdit(start..<start + element.name.count, name))
   }
 
-  /// Renames an element in its start tag alone.
+  /// Renames an element in its start tag only.
   mutating func renameStart(_ element: Int, to name: String) {
     edits.append(DocumentEdit(text.markup.elements[element].name, name))
   }
@@ -85,6 +88,7 @@ struct DocumentEditor {
   private mutating func insert(
     _ lines: [String], at lineStart: Int?, or place: Int, like sibling: Range<Int>
   ) {
+    // Indented like the sibling, since Xcode indents all children of an element alike.
     let indent = text.indent(before: sibling.lowerBound)
     let markup =
       lineStart == nil
@@ -98,14 +102,17 @@ struct DocumentEditor {
     let element = text.markup.elements[parent]
     let indent = text.indent(before: element.startTag.lowerBound)
     let lineBreak = text.lineBreak
+    // Four spaces a level, as Xcode indents.
     let line = "\(lineBreak)\(indent)    \(markup)"
     guard element.isEmptyTag else {
       let place = element.startTag.upperBound
+      // `<a></a>` has no line for its end tag yet.
       let isClosedOnLine = place == element.endTag.lowerBound
       edits.append(
         DocumentEdit(place..<place, isClosedOnLine ? line + lineBreak + indent : line))
       return
     }
+    // The slash and the bracket of `<a/>` make room for the child and an end tag.
     let end = element.startTag.upperBound
     let name = text.name(of: parent)
     edits.append(DocumentEdit(end - 2..<end, ">\(line)\(lineBreak)\(indent)</\(name)>"))
@@ -180,6 +187,7 @@ extension DocumentText {
     var start = range.lowerBound
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    // A carriage return before the line feed is white space of the same line.
     guard let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
       bytes[range.upperBound..<end].allSatisfy(\.isXMLSpace)
     else { return nil }
@@ -195,6 +203,7 @@ extension DocumentText {
 
   /// The line break of the text.
   var lineBreak: String {
+    // Xcode writes line feeds, and Git may check out both characters, but in all lines alike.
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
     return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

@@ -30,7 +30,7 @@ extension DocumentText {
     return try applying(editor.edits).text
   }
 
-  /// Moves the element with an object id behind its last sibling.
+  /// Moves the element with an object id after its last sibling.
   ///
   /// - Throws: ``EditingError`` for an id that no element has.
   /// - Complexity: O(*n*) in the size of the document.
@@ -45,7 +45,7 @@ extension DocumentText {
     return try applying(editor.edits).text
   }
 
-  /// Moves the element with an object id behind the last child of a list in another one, and removes some
+  /// Moves the element with an object id to the end of a list in another one, and removes some
   /// constraints outside it.
   ///
   /// - Throws: ``EditingError`` for an id that no element has, and for one without such a list.
@@ -127,6 +127,7 @@ extension DocumentText {
         element += 1
         continue
       }
+      // The other children describe the element itself: its frame, mask and colors stay.
       for child in children(of: element) where lists.contains(name(of: child)) {
         editor.remove(element: child)
       }
@@ -142,6 +143,7 @@ extension DocumentText {
   package func renaming(_ identifiers: [String: String]) throws(EditingError) -> DocumentText {
     let edits = markup.attributes.compactMap { attribute -> DocumentEdit? in
       let (name, id) = (string(attribute.name), string(attribute.value))
+      // Scenes have their ids in an attribute of another name.
       guard let renewed = identifiers[id],
         ["id", "sceneID"].contains(name) || ObjectReference.isReference(name, to: id)
       else { return nil }
@@ -162,6 +164,7 @@ extension DocumentText {
 
   private func element(withID id: String) throws(EditingError) -> Int {
     let found = (0..<elementCount).first {
+      // The id of a device names a screen size, and any object may have the same one.
       name(of: $0) != "device" && value("id", of: $0) == id
     }
     guard let found else {

@@ -33,6 +33,7 @@ public struct EditedDocument: Sendable {
   /// - Throws: ``EditingError`` for a text in another encoding.
   /// - Complexity: O(*n* *d*) in the numbers of lines and of differences.
   public init(_ original: DocumentText, becoming text: DocumentText) throws(EditingError) {
+    // The text was written as a whole: only a comparison of lines tells its edits.
     let (old, new) = (
       UnifiedDiff.lines(of: original.bytes[...]), UnifiedDiff.lines(of: text.bytes[...])
     )
@@ -78,10 +79,13 @@ public struct EditedDocument: Sendable {
   /// - Throws: ``EditingError`` if the file changed since it was read, is read-only, has other hard
   ///   links, or cannot be written. The file is then unchanged.
   public func write() throws(EditingError) {
+    // An untouched file keeps its date, so that no build system reads it again.
     guard isChanged else { return }
     do throws(FileFailure) {
       let file = try StagedFile(text.data, at: original.path)
+      // Replacing the file would leave its other names with the old content.
       if file.isHardLinked { throw .hardLinked }
+      // An editor may have saved the file while the edits were computed.
       try file.commit(ifStill: original.data)
     } catch {
       throw EditingError(.unwritable("\(error)\(error.fix)"), path: original.path)

@@ -5,7 +5,7 @@ package struct SourceReplacement: Hashable, Sendable {
   /// The position of the first replaced character, in lines and Unicode code points from 1.
   package let start: SourcePosition
 
-  /// The position behind the last replaced character.
+  /// The position after the last replaced character.
   package let end: SourcePosition
 
   /// The text that takes their place.

@@ -10,6 +10,7 @@ struct UnifiedDiff: CustomStringConvertible {
     var new: [ArraySlice<UInt8>]
   }
 
+  // Three lines, as in the diffs of Git and `diff -u`.
   private static let context = 3
 
   private let path: String
@@ -36,6 +37,7 @@ struct UnifiedDiff: CustomStringConvertible {
     while let first = rest.first {
       var hunk = [first]
       rest = rest.dropFirst()
+      // Changes that are closer would have their lines of context twice.
       while let next = rest.first, let last = hunk.last,
         next.old.lowerBound - last.old.upperBound <= 2 * Self.context
       {
@@ -60,6 +62,7 @@ struct UnifiedDiff: CustomStringConvertible {
 
   /// The path from the folder to the file, or `nil` for a file elsewhere.
   private var pathInFolder: String? {
+    // The standard input has no name in a folder.
     if path == "-" { return nil }
     let folder = URL(filePath: folder, directoryHint: .isDirectory)
     let file = URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder)
@@ -76,6 +79,7 @@ struct UnifiedDiff: CustomStringConvertible {
     case UInt8(ascii: "\""): "\\\""
     case UInt8(ascii: "\\"): "\\\\"
     case 0x20..<0x7F: String(UnicodeScalar(byte))
+    // Octal digits, as Git quotes the bytes of a path.
     default: "\\" + String("000\(String(byte, radix: 8))".suffix(3))
     }
   }
@@ -86,6 +90,7 @@ struct UnifiedDiff: CustomStringConvertible {
     let end = min(old.count, hunk[hunk.count - 1].old.upperBound + Self.context)
     let added = hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
     let oldPlace = Self.place(of: start, end - start)
+    // Hunks before this one have moved its lines in the new text.
     let newPlace = Self.place(of: start + shift, end - start + added)
     result += "@@ -\(oldPlace) +\(newPlace) @@\n"
     shift += added
@@ -104,6 +109,7 @@ struct UnifiedDiff: CustomStringConvertible {
   ) {
     for line in lines {
       result += sign + String(decoding: line, as: UTF8.self)
+      // `patch` would add a line break otherwise.
       if line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n" }
     }
   }
@@ -134,6 +140,7 @@ struct UnifiedDiff: CustomStringConvertible {
         end = max(end, line + 1)
         while end < old.count, old[end - 1].endIndex < position { end += 1 }
         let joinsLines = new.last.map { $0 != UInt8(ascii: "\n") } ?? false
+        // Without its line break, the changed line takes in the next one.
         if joinsLines, end < old.count, old[end - 1].endIndex == position { end += 1 }
       }
       end = min(end, old.count)

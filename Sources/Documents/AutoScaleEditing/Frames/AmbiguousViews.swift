@@ -20,6 +20,7 @@ struct AmbiguousViews {
   init(in root: ViewNode, of canvas: DesignCanvas) throws(InvalidParameterError) {
     document = canvas.document
     let stored = try Self.openNodes(in: root, of: canvas, sizes: .stored)
+    // Most roots have no open view, and need no second layout.
     if stored.isEmpty { return }
     let measured = try Self.openNodes(in: root, of: canvas, sizes: .measured)
     let parts = Dictionary(
@@ -46,6 +47,7 @@ struct AmbiguousViews {
     var options = canvas.options
     (options.sizes, options.keepsUndecidedSizes) = (sizes, false)
     let result = try canvas.with(options).layout(root)
+    // No rule is known for the constraint that Xcode breaks in a conflict, so nothing is certain.
     return result.conflicts.isEmpty ? result.diagnose().ambiguousNodes : []
   }
 
@@ -57,6 +59,8 @@ struct AmbiguousViews {
     guard let frame = document.element(of: open.node)?.storedFrame else { return false }
     return isVerified(open.node) && frame.width > 0 && frame.height > 0
       && open.node.parent?.role.stack == nil && !open.constraints.isEmpty
+      // Without this, views that follow from a class of the app's got three marks that Xcode does
+      // not set.
       && ([open.node] + open.dependents).allSatisfy { $0.customClass == nil }
   }
 

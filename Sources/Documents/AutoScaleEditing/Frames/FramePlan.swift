@@ -16,6 +16,7 @@ struct FramePlan {
 
   /// Adds the results of laying out the edited document; returns whether anything is new.
   mutating func add(_ survey: FrameSurvey) -> Bool {
+    // A view without a stored frame gets an element for it, which moves all later indices.
     let insertions = frames.keys.filter { rect(of: $0) == nil }.sorted()
     var isNew = false
     for (element, frame) in survey.frames {

@@ -43,6 +43,7 @@ struct FrameSurvey {
       uniquingKeysWith: { first, _ in first })
     let predicted = try predictedFrames(of: result, canvas, isAnyMoved: !moved.isEmpty)
     var certainMoves: Set<ObjectIdentifier> = []
+    // A root is an input of the layout: its frame is not computed.
     for (position, node) in result.nodes.enumerated().dropFirst() where document.isInstalled(node) {
       let isPredicted = predicted?.contains(position) ?? false
       if let moved = moved[ObjectIdentifier(node)] {
@@ -82,6 +83,7 @@ struct FrameSurvey {
   /// Whether a view's mask fits it into a superview that gets another frame.
   private func follows(_ node: ViewNode, _ frame: LayoutRect) -> Bool {
     guard node.translatesAutoresizingMaskIntoConstraints != false, let parent = node.parent,
+      // Parents come before their children, so the frame of the parent is decided here.
       parent.role.stack == nil, let element = document.elementIndex(of: parent),
       frames[element] != nil, document.element(of: node)?.storedFrame != nil,
       !statesFramesBySizeClass(node)
@@ -97,6 +99,7 @@ struct FrameSurvey {
   }
 
   private func isCertain(_ moved: MovedNode) -> Bool {
+    // What a content explains is certain only if the content was measured, and not stored.
     let isKnown =
       switch moved.miss.cause {
       case .misplaced, .rounded: true
@@ -109,6 +112,7 @@ struct FrameSurvey {
   /// Whether the size of a view comes from content that is not measured.
   private func restsOnContent(_ node: ViewNode) -> Bool {
     if measuresContents { return false }
+    // These have no content size of their own, only that of the views in them.
     return switch node.role {
     case .view, .stack, .scroll, .table, .collection, .contentView, .visualEffect, .map, .web: false
     default: true
@@ -161,6 +165,7 @@ extension FrameSurvey {
   ) throws(InvalidParameterError) -> Bool {
     let views = root.subtree
     guard views.contains(where: { document.element(of: $0)?.isAmbiguous ?? false }),
+      // The root may be of a class of its own, since its frame is given.
       !views.dropFirst().contains(where: { $0.customClass != nil })
     else { return false }
     var options = canvas.options
@@ -176,6 +181,8 @@ extension FrameSurvey {
   }
 
   /// The sizes of texts relative to the measured ones for which a root has to be unambiguous.
+  ///
+  /// The median error of predicted widths is 0.3 % up to 17 points, and 1.4 % above.
   private static let textScales = [0.8, 1, 1.25]
 
   private mutating func setMark(_ mark: FrameMark, _ isSet: Bool, of node: ViewNode) {
@@ -194,8 +201,8 @@ enum FrameMark: String {
 
 /// The views whose frames depend on texts without a stored size.
 ///
-/// A layout with smaller and one with larger predictions tell: frames that rest on stored sizes alone do
-/// not change.
+/// A layout with smaller and one with larger predictions tell: frames that rest only on stored
+/// sizes do not change.
 struct PredictedFrames {
   private var positions: Set<Int> = []
 

@@ -63,6 +63,7 @@ public struct FrameUpdate: Sendable {
   public func update(_ text: DocumentText) throws -> Outcome {
     var plan = FramePlan(text)
     for _ in 0..<Self.passLimit {
+      // A new stored size moves other views, which only another layout finds.
       let edited = try plan.edited()
       let survey = FrameSurvey(of: try edited.text.document(), by: self)
       if plan.add(survey) { continue }

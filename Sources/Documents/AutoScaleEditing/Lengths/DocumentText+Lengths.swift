@@ -35,6 +35,7 @@ extension DocumentText {
 
   /// The sizes of the fonts of a view, without those of its subviews, for all size classes.
   func fontSizes(of view: Int) -> [StatedLength] {
+    // Subviews have their own fonts.
     children(of: view).filter { name(of: $0) != "subviews" }
       .flatMap { $0..<markup.elements[$0].end }
       .flatMap(lengths).filter { $0.scaling == .property(.fontSize) }
@@ -42,7 +43,8 @@ extension DocumentText {
 
   private func lengths(in element: Int) -> [StatedLength] {
     attributes(of: element).compactMap { attribute in
-      // The least positive number stands for an automatic length.
+      // The least positive number means a stated zero: Xcode writes it as `maxX` of zero
+      // `imageEdgeInsets`, 157 times in the corpus.
       guard let value = number(attribute.name, of: element),
         value.magnitude > .leastNormalMagnitude, value > 0 || !attribute.isPositive
       else { return nil }
@@ -60,6 +62,7 @@ extension DocumentText {
         .attributes
         ?? []
     }
+    // Rows with a key or a parent are before the row of all others.
     let row = LengthAttribute.rows(of: name).first { row in
       (row.key == nil || row.key == value("key", of: element))
         && (row.parent == nil || row.parent == parent)

@@ -26,7 +26,8 @@ struct LengthAttribute: Hashable {
   /// The way in which the length is scaled.
   let scaling: Scaling
 
-  /// Whether only positive numbers are lengths; others stand for automatic ones.
+  /// Whether only positive numbers are lengths; others mean automatic ones, such as
+  /// `rowHeight="-1"`.
   let isPositive: Bool
 }
 
@@ -95,6 +96,8 @@ extension LengthAttribute {
 
   private static let texts: [Row] =
     [
+      // These two are before the row of all fonts: trees have no place for fonts of symbols and
+      // titles.
       row("fontDescription", in: "preferredSymbolConfiguration", [other("pointSize", .fontSize)]),
       row("fontDescription", in: "textAttributes", [other("pointSize", .fontSize)]),
       row("fontDescription", [property("pointSize", .fontSize)]),
@@ -111,6 +114,7 @@ extension LengthAttribute {
           "defaultTabInterval",
         ].map(text)),
     ]
+    // The corpus has reals only (29); a number of runtime attributes may be either element.
     + ["real", "integer"].flatMap { element in
       ["NSKern", "NSBaselineOffset"].map { row(element, key: $0, [text("value")]) }
     }
@@ -122,6 +126,7 @@ extension LengthAttribute {
         edges(["top", "left", "bottom", "right"]) { .property(.insets(.layoutMargins, $0)) }),
       directional("directionalLayoutMargins") { .property(.insets(.layoutMargins, $0)) },
       directional("contentInsets", in: "buttonConfiguration") { .property(.insets(.content, $0)) },
+      // Rows without a key take in all other insets of the format, such as `separatorInset`.
       directional(nil) { .other(.insets(.content, $0)) },
       inset("contentInset") { .property(.insets(.content, $0)) },
       inset("contentEdgeInsets") { .property(.insets(.content, $0)) },
@@ -133,6 +138,7 @@ extension LengthAttribute {
 
   private static let contentSizes: [Row] =
     ["shadowOffset", "titleShadowOffset"].map {
+      // A walk has no option for shadows; they are scaled with the corners that they surround.
       row("size", key: $0, ["width", "height"].map { other($0, .cornerRadius) })
     }
     + ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"].map {

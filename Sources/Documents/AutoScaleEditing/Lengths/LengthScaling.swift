@@ -33,6 +33,8 @@ struct LengthScaling {
   }
 
   /// Returns the scaled length of a frame, which is never rounded.
+  ///
+  /// Multiplied first, so that the width of the design becomes exactly the new width.
   func scaledFrameLength(_ old: Double) -> Double { shortest(old * width / reference, from: old) }
 
   private func shortest(_ scaled: Double, from old: Double) -> Double {
@@ -48,6 +50,7 @@ extension Double {
   /// The number with a zero that Xcode does not write, the mark of a length of the system.
   var markedDescription: String {
     let short = shortDescription
+    // Digits cannot be appended to an exponent.
     return short.contains("e") ? short : short + (short.contains(".") ? "0" : ".0")
   }
 

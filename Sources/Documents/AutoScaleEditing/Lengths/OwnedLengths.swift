@@ -32,6 +32,7 @@ struct OwnedLengths {
   ) throws {
     self.text = text
     let document = try text.showingAllSizeClasses().document()
+    // The walk decides: what its ledger has in the tree is what is scaled in the text.
     matchedClasses = adaptation.adapt(document).matchedClasses
     (type, exceptedClasses) = (adaptation.type, adaptation.exceptedClasses)
     lengths = text.statedLengths(runtimeLengths)
@@ -89,6 +90,7 @@ struct OwnedLengths {
     if let owner, exceptedNodes.contains(ObjectIdentifier(owner)) { return false }
     let isIncluded = type.contains(length.scaling.property.type)
     guard let owner, length.scaling.isAboutText else { return isIncluded }
+    // A text style stays, and so do the distances between its lines and letters.
     if length.scaling == .text, unstatedProperties(of: owner).contains(.fontSize) { return false }
     return owner.adaptableSwitch ?? isIncluded
   }
@@ -152,6 +154,7 @@ extension DocumentText {
   fileprivate func showingAllSizeClasses() throws(EditingError) -> DocumentText {
     var editor = DocumentEditor(self)
     for element in 0..<elementCount where name(of: element) == "variation" {
+      // No device has such a class.
       editor.set("key", to: "widthClass=none", of: element)
       guard let parent = markup.elements[element].parent, name(of: parent) == "constraint",
         (number("constant", of: parent) ?? 0) == 0, variations(of: parent).first == element

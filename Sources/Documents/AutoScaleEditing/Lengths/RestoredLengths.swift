@@ -21,6 +21,8 @@ struct RestoredLengths {
       if node.font == other.font, node.role.stack?.spacing == other.role.stack?.spacing {
         equal.formUnion([old.elementIndex(of: node)].compactMap(\.self))
       }
+      // A symbolic distance is 8, 20 or 0 by what is at its ends, so the number may have been
+      // another one.
       for (constraint, other) in zip(node.constraints, other.constraints)
       where constraint.constant == other.constant {
         equal.formUnion([old.elementIndex(of: constraint)].compactMap(\.self))
@@ -60,6 +62,7 @@ extension DocumentText {
 
   /// Whether a constraint has the standard distance between siblings, or that to a superview.
   private func isStandardDistance(_ constraint: Int) -> Bool {
+    // Xcode's standard spacing: 306 of 612 constraints of the corpus have 20, and 294 have 8.
     value("symbolic", of: constraint) == nil
       && number("constant", of: constraint).map { [8, 20].contains($0.magnitude) } ?? false
   }

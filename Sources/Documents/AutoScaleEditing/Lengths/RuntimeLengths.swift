@@ -54,7 +54,8 @@ struct RuntimeLengths {
     "thickness", "kern", "kerning",
   ]
 
-  /// The words of numbers that are no lengths, even beside words of lengths.
+  /// The words of numbers that are no lengths, even beside words of lengths: `pageSize`,
+  /// `colorSpace`, `fontSizeMultiplier`, `dynamicTypeSize`.
   private static let otherWords: Set<String> = [
     "alpha", "opacity", "scale", "ratio", "factor", "multiplier", "multiple", "percent",
     "percentage", "fraction", "count", "number", "index", "tag", "mode", "style", "type", "kind",
@@ -69,6 +70,7 @@ struct RuntimeLengths {
   /// The kind of length that words name.
   private static func property(of words: Set<String>) -> ScaledProperty {
     func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
+    // The order decides: `fontSize` is no size of an item, and `lineSpacing` no width of a border.
     if has(["font", "kern", "kerning"]) { return .fontSize }
     if has(["radius", "cradius", "shadow"]) { return .cornerRadius }
     if has(["spacing", "space", "gap"]) { return .spacing(.custom) }
@@ -95,6 +97,7 @@ struct RuntimeLengths {
     return ([element] + values).flatMap { place in
       names.compactMap { name in
         text.number(name, of: place).flatMap { value in
+          // Zero is the same at each width, and the question whether it is a length does not arise.
           value == 0 ? nil : Number(element: place, attribute: name, value: value)
         }
       }

@@ -34,6 +34,7 @@ struct UnstatedLengths {
 
   private mutating func state(_ constraint: LayoutConstraint, at element: Int) {
     let length = constraint.adaptableConstant.length
+    // A symbolic distance to a safe area is zero, which the walk leaves alone.
     guard length.ledgerEntry != nil, text.value("symbolic", of: element) == "YES" else { return }
     editor.remove("symbolic", of: element)
     editor.set("constant", to: length.design.markedDescription, of: element)
@@ -49,6 +50,7 @@ struct UnstatedLengths {
       insertFont(ofSize: design, in: element)
     case .spacing(.stack)
     where text.value("spacingType", of: element) == "standard"
+      // The standard spacing is known between edges only, and not between baselines.
       && text.value("baselineRelativeArrangement", of: element) != "YES":
       editor.replace("spacingType", with: "spacing", design, of: element)
     default: return false
@@ -68,6 +70,7 @@ struct UnstatedLengths {
   private mutating func insertFont(ofSize size: String, in element: Int) {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
     var earlier = Self.childrenBeforeFont
+    // Text fields and text views have their colors before the font, and the others after it.
     if text.name(of: element).hasPrefix("text") {
       earlier.formUnion(["color textColor", "nil textColor", "color tintColor"])
     }

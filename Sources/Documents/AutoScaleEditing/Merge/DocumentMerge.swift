@@ -7,11 +7,11 @@ import Foundation
 ///     for conflict in outcome.conflicts { print(conflict) }
 ///     try outcome.edited?.write()
 ///
-/// Changes of different views or properties are joined, and the same change of both sides is one, as are
-/// equal constraints and outlets that both sides add. Additions of both sides at the same place stand
-/// after each other, ours first. Of two versions of Xcode the newer one is kept, and of two devices the one
-/// that the newer Xcode chose. A view that constraints place is laid out anew if both sides store a frame.
-/// Everything else is a conflict.
+/// Changes of different views or properties are joined, and the same change of both sides is one,
+/// as are equal constraints and outlets that both sides add. What both sides add at the same place
+/// is kept, ours first. Of two versions of Xcode the newer one is kept, and of two devices the one
+/// that the newer Xcode chose. A view that constraints place is laid out again if both sides store
+/// a frame. Everything else is a conflict.
 public struct DocumentMerge: Sendable {
   /// The outcome of a merge.
   public struct Outcome: Sendable {
@@ -54,6 +54,7 @@ public struct DocumentMerge: Sendable {
     var tree = try MergedTree(base: base, ours: ours, theirs: theirs)
     guard tree.disputes.isEmpty else { return try Self.conflict(&tree) }
     let merged = try ours.withBytes(MergeWriter(tree).bytes())
+    // Constraints of both sides can be laid out only in a document without other disputes.
     for dispute in try MergeProof(of: merged, from: tree).disputes() { tree.add(dispute) }
     guard tree.disputes.isEmpty else { return try Self.conflict(&tree) }
     let frames = try MergedFrames(of: merged, from: tree)
@@ -107,6 +108,7 @@ struct MergedFrames {
     let places = (0..<merged.elementCount).filter { element in
       merged.value("id", of: element).map(views.contains) ?? false
     }.map { "\(merged.path):\(merged.line(of: merged.markup.elements[$0].startTag.lowerBound)):" }
+    // A line of a note starts with the place of its view.
     notes = update.kept.filter { line in places.contains { line.hasPrefix($0) } }
   }
 }

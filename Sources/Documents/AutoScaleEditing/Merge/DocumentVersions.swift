@@ -1,4 +1,4 @@
-/// Two versions of a document, and documents between them that have some changes alone.
+/// Two versions of a document, and the documents between them that have only some of the changes.
 ///
 ///     let versions = try DocumentVersions(from: old, to: new)
 ///     try versions.document { $0 == "iN0-l3-epB" }  // the old document with one new object

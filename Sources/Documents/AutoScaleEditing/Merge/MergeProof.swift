@@ -21,6 +21,7 @@ struct MergeProof {
   func disputes() throws -> [MergedTree.Dispute] {
     try requireElements()
     let document = try text.document()
+    // A side may have brought defects of its own, which are no reason to refuse the merge.
     let defects = document.warnings.filter(\.isDefect).count
     let (ours, theirs) = (try tree.ours.text.document(), try tree.theirs.text.document())
     if defects > [ours, theirs].map({ $0.warnings.count(where: \.isDefect) }).reduce(0, +) {
@@ -47,6 +48,7 @@ struct MergeProof {
   private func requireElements() throws(EditingError) {
     var ids: Set<String> = []
     for element in 0..<text.elementCount {
+      // The id of a device names a screen size.
       guard text.name(of: element) != "device", let id = text.value("id", of: element) else {
         continue
       }
@@ -66,6 +68,7 @@ struct MergeProof {
     [tree.ours, tree.theirs].contains { side in
       ids.map { ElementIdentity(object: $0) }.allSatisfy { object in
         guard let our = tree.ours[object], let their = tree.theirs[object] else {
+          // An attribute that a side did not change comes from the other one, in any merge.
           return side[object] != nil
         }
         return our.attributes == their.attributes

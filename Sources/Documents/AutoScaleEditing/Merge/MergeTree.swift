@@ -1,5 +1,4 @@
 /// The elements of a document by identities that edits keep.
-///
 struct MergeTree {
   typealias Identity = ElementIdentity
 
@@ -54,6 +53,7 @@ struct MergeTree {
       let isAtom =
         MergeVocabulary.atoms.contains(text.name(of: element)) || atoms.contains(identity)
       let end = text.markup.elements[element].end
+      // A path that repeats is in an atom, which holds all of its elements; an id may not repeat.
       if nodes[identity] != nil {
         if identity.isObject, let id = identity.objectID { repeatedID = (id, element) }
         element = end
@@ -161,6 +161,7 @@ extension DocumentText {
       let attributes = attributes(of: index).sorted { $0.key < $1.key }
       let isLeaf = element.end == index + 1
       let end = max(element.startTag.upperBound, element.endTag.lowerBound)
+      // The distance to the parent tells how elements are nested, without their end tags.
       return "<\(name(of: index)) \(index == top ? 0 : index - (element.parent ?? index))"
         + attributes.map { " \($0.key)=\"\($0.value)\"" }.joined()
         + (isLeaf ? ">" + strippedText(element.startTag.upperBound..<end) : ">")
@@ -168,6 +169,7 @@ extension DocumentText {
   }
 
   private func strippedText(_ range: Range<Int>) -> String {
+    // Line breaks belong to a checkout, not to the document.
     let text = range.isEmpty ? "" : string(range).replacing("\r\n", with: "\n")
     return text.allSatisfy(\.isWhitespace) ? "" : text
   }

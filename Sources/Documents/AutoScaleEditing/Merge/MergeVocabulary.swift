@@ -12,6 +12,8 @@ enum MergeVocabulary {
   ]
 
   /// The lists whose order means nothing; the order of the properties of a view means nothing too.
+  ///
+  /// Not `subviews`: their order says what covers what.
   static let unorderedLists: Set = [
     "constraints", "connections", "resources", "dependencies", "scenes", "document", "mask",
     "variation", "scene",
@@ -26,6 +28,7 @@ enum MergeVocabulary {
   /// The attributes that change together, by the name of one.
   static func group(of attribute: String, in element: String) -> String {
     let groups: [String: (name: String, members: Set<String>)] = [
+      // Half of each side's equation would be an equation of neither.
       "constraint": (
         "items",
         ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"]

@@ -29,6 +29,7 @@ struct MergeWriter {
     let range = text.markup.elements[0].range
     var result = Array(text.bytes[..<range.lowerBound])
     result.reserveCapacity(text.bytes.count)
+    // Not recursive, so that no depth of a document overflows the stack.
     var pending: [Piece] = [.element(root, indent: nil)]
     var endsInMarker = false
     while let piece = pending.popLast() {
@@ -40,6 +41,7 @@ struct MergeWriter {
         }
         result += bytes
       case .lines(let bytes):
+        // Git and editors know a marker only at the start of a line.
         while let last = result.last, [0x20, 0x09].contains(last) { result.removeLast() }
         if let last = result.last, last != UInt8(ascii: "\n") { result += lineBreak.utf8 }
         result += bytes
@@ -95,6 +97,7 @@ struct MergeWriter {
     let inner = place.indent + "    "
     var pieces = [
       try piece(place) { tag in
+        // An element that gets its first child loses the slash of its tag.
         element.isEmptyTag ? tag.dropLast(2) + [UInt8(ascii: ">")] : tag
       }
     ]
@@ -124,6 +127,7 @@ struct MergeWriter {
   private func gap(before child: Identity, in parent: Identity, at indent: String?) -> [UInt8] {
     let source = [tree.ours, tree.theirs].first { $0[child]?.parent == parent }
     let own = source.map { gap(before: child, in: $0) } ?? []
+    // Comments of people stay with the element that follows them.
     if indent == nil || own.contains(where: { !$0.isXMLSpace }) { return own }
     return Array((lineBreak + (indent ?? "")).utf8)
   }
@@ -228,6 +232,7 @@ struct MergeWriter {
     if own == indent { return bytes }
     return Array(
       String(decoding: bytes, as: UTF8.self)
+        // Only after a tag, so that texts of several lines keep their own indentation.
         .replacing(">\(lineBreak)\(own)", with: ">\(lineBreak)\(indent)").utf8)
   }
 }

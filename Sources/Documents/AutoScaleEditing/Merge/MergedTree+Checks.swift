@@ -68,6 +68,7 @@ extension MergedTree {
       if reached.insert(identity).inserted { pending += merged[identity]?.children ?? [] }
     }
     for identity in identities where merged[identity] != nil && !reached.contains(identity) {
+      // Of a loop, the elements can be chosen whose parent on a side is still in the tree.
       let parents = [ours, theirs].compactMap { $0[identity]?.parent }
       if parents.contains(where: reached.contains) { add(.place, about: identity) }
     }

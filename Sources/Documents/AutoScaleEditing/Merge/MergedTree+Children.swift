@@ -9,6 +9,7 @@ extension MergedTree {
       let children = children(of: identity)
       merged[identity]?.children = children
     }
+    // From the inside, so that a list of emptied lists is empty as well.
     for identity in identities.reversed() where isEmptiedList(identity) {
       let parent = merged[identity]?.parent
       merged[identity] = nil
@@ -34,6 +35,7 @@ extension MergedTree {
     let orders = lists.map { $0.filter(common.contains) }
     let takesOurOrder =
       isUnordered(parent) || orders[2] == orders[0] || orders[2] == orders[1]
+    // The second pass arranges children after all disputes were found.
     if !takesOurOrder, orders[1] != orders[0], marks.isEmpty { add(.order, about: parent) }
     let isOurs = takesOurOrder || orders[1] != orders[0]
     return Self.joined(

@@ -12,6 +12,7 @@ extension MergedTree {
       guard let addition = addition(identity, of: theirs), let other = known[addition] else {
         continue
       }
+      // What names the constraint of the other side would name nothing.
       if isNamed(identity) {
         repeatedAdditions.append((other, identity))
       } else {
@@ -39,6 +40,7 @@ extension MergedTree {
   /// Whether an element of the other side names an object.
   private func isNamed(_ identity: Identity) -> Bool {
     let (id, text) = (identity.objectID, theirs.text)
+    // One of the matches is the element's own id.
     return text.markup.attributes.count { text.string($0.value) == id } > 1
   }
 }

@@ -44,6 +44,7 @@ extension MergedTree {
       }
     }
     if ids.isEmpty { return }
+    // Constraints and outlets went with the object, and are part of the choice to keep it.
     for identity in identities where merged[identity] == nil && base[identity] != nil {
       let values = (ours[identity] ?? theirs[identity])?.attributes.values
       if let values, !ids.isDisjoint(with: values) { marks[identity] = .whole }

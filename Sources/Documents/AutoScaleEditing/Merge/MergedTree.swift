@@ -55,10 +55,13 @@ struct MergedTree {
     for identity in identities where isKept(identity) {
       if case .element(let parent) = place(of: identity) { join(identity, in: parent) }
     }
+    // Before lists: an addition that goes may leave its list empty.
     joinEqualAdditions(identities)
     removeEmptyLists(identities)
+    // After both: resources are kept for names that the joined elements use.
     keepUsedResources()
     requireParents(identities)
+    // Parents are complete only now; the rules look at the joined tree.
     arrangeChildren()
     requireRules()
   }
@@ -98,8 +101,10 @@ struct MergedTree {
   private mutating func isKept(
     _ identity: Identity, _ old: Node, _ new: Node, removedBy side: Side
   ) -> Bool {
+    // Xcode sets marks on its own when it saves a document.
     let isChanged = !new.states(as: old) && !Self.differByMarksAlone(old, new)
     if !isChanged && (new.parent == old.parent || !identity.isObject) { return false }
+    // The stored frame goes with its view; another size of it is no reason to keep the view.
     if identity.isFrame { return false }
     // Neither list is a designer's: a capability that is left does no harm, and unused resources go later.
     if identity.isWithin(.dependencies) || identity.isWithin(.resources) { return true }
@@ -151,6 +156,7 @@ struct MergedTree {
 
   /// Removes lists that a side removes and that the other one does not fill, and keeps the others.
   private mutating func removeEmptyLists(_ identities: [Identity]) {
+    // From the inside, so that kept lists keep the lists around them.
     for identity in identities.reversed() {
       guard let parent = merged[identity]?.parent, merged[parent] == nil,
         let node = ours[parent] ?? theirs[parent], node.attributes.isEmpty, !node.isAtom
@@ -273,6 +279,7 @@ struct MergedTree {
   }
 
   private func isNewerVersion(_ their: String?, than our: String?, of attribute: String) -> Bool {
+    // The older version gives way without a dispute, whichever side has it.
     MergeVocabulary.versions.contains(attribute) && their?.isNewer(than: our ?? "") ?? false
   }
 

@@ -108,6 +108,7 @@ public struct DocumentRebase: Sendable {
   public func rebase(_ text: DocumentText) throws -> Outcome {
     let old = try canvas(of: text.document(), path: text.path)
     let device = try device(like: old, path: text.path)
+    // The design is drawn on the short side, also on a canvas in landscape.
     let reference = reference ?? min(old.width, old.height)
     if device == old, reference == width { return try unchanged(text, on: old) }
     let scaling = try scaling(from: reference, to: device)

@@ -55,7 +55,9 @@ struct ExactFrames {
 extension ViewNode {
   /// Whether the frame does not change with the size of the superview, in both directions.
   fileprivate var hasFixedFrame: (horizontal: Bool, vertical: Bool) {
+    // A cell fits its content view into itself, whatever its mask.
     if case .contentView = role { return (false, false) }
+    // A table makes its rows as wide as itself.
     if case .table = parent?.role { return (false, true) }
     return (
       autoresizingMask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]),

@@ -82,6 +82,8 @@ private struct LengthDeviation {
     self.pixelsPerPoint = pixelsPerPoint
     let pixel = stored.pixel(pixelsPerPoint)
     let isOnPixel = (stored - pixel).magnitude < Self.epsilon
+    // Xcode stores numbers such as 20.000000000000004, and the way back has to write the same
+    // bytes.
     if isOnPixel { (noise, noiseAtZero) = (stored.distanceInBits(from: pixel), stored - pixel) }
     let difference = (isOnPixel ? pixel : stored) - solved
     if difference.magnitude < Self.epsilon { return }

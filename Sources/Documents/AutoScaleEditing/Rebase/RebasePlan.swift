@@ -45,6 +45,7 @@ struct RebasePlan {
     let unstated = UnstatedLengths(of: owned)
     if !unstated.editor.edits.isEmpty {
       let stated = try original.applying(unstated.editor.edits).text
+      // The new fonts have moved the indices of elements.
       owned = try OwnedLengths(of: stated, by: adaptation, runtimeLengths)
     }
     self.owned = owned
@@ -122,7 +123,8 @@ extension ViewNode {
 }
 
 extension AutoresizingMask {
-  /// The share of a change of length that is before a view: half unless one margin alone is flexible.
+  /// The share of a change of length that is before a view: half unless only one margin is
+  /// flexible.
   fileprivate func share(_ before: AutoresizingMask, _ after: AutoresizingMask) -> Double {
     contains(before) == contains(after) ? 0.5 : contains(before) ? 1 : 0
   }

@@ -150,6 +150,7 @@ extension RebasePlan {
     var editor = DocumentEditor(text)
     for (element, frame) in frames.frames.sorted(by: { $0.key < $1.key }) {
       let rects = text.frameRects(of: element)
+      // The reader took this frame for the old device; the others are those of other size classes.
       let applied = rects.first { text.rect(of: $0) == oldFrames[element] } ?? rects.first
       for rect in rects {
         if rect == applied {

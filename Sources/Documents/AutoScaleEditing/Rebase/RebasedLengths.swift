@@ -38,6 +38,7 @@ struct RebasedLengths {
 
   private mutating func add(_ length: StatedLength) {
     let new = scaling.scaled(length.value, as: length.scaling.property)
+    // Rounding may keep a length, which is no change then.
     guard new != length.value else { return }
     if owned.constraint(of: length)?.isPlaceholder == true {
       placeholders[length.element] = new
@@ -45,6 +46,7 @@ struct RebasedLengths {
     }
     changes.append(Change(length: length, new: new))
     editor.setNumber(new, at: length)
+    // The tree of the adapted document gets the others by the walk.
     if !owned.isInTree(length) { treelessEditor.setNumber(new, at: length) }
   }
 

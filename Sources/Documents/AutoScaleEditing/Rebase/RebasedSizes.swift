@@ -68,7 +68,7 @@ struct RebasedSizes {
     return insets
   }
 
-  /// A length that a view has by its content alone.
+  /// A length that comes from the content only.
   struct NaturalLength {
     let node: ViewNode
     let axis: KeyPath<LayoutRect, Double>
@@ -91,6 +91,7 @@ struct RebasedSizes {
         case .textView: true
         default: false
         }
+      // A second line doubles the height of a text.
       return mayWrap && natural.height.map { node.frame.height > 1.5 * $0 } ?? false
     }
   }
@@ -123,6 +124,7 @@ struct RebasedSizes {
       let wrapped = newSizing.intrinsicContentSize(of: new, width: new.frame.width, in: context)
       length = wrapped[keyPath: axis.content] ?? after
     }
+    // Xcode stores contents on the pixel grid.
     length = (length * context.pixelsPerPoint).rounded() / context.pixelsPerPoint
     new.frame[keyPath: axis.length] = length + natural.alignmentOutsets[keyPath: axis.outsets]
     return !isStretched

@@ -38,6 +38,8 @@ public struct DocumentText: Sendable {
       throw EditingError(.encoding, path: path)
     }
     try self.init(bytes, as: encoding, data: data, path: path)
+    // Decoders accept more than one form of a character: bytes that do not come back would change
+    // outside of every edit.
     if encoding.data(of: bytes) != data { throw EditingError(.encoding, path: path) }
   }
 
@@ -45,6 +47,7 @@ public struct DocumentText: Sendable {
     _ bytes: [UInt8], as encoding: DocumentEncoding, data: Data, path: String
   ) throws(EditingError) {
     let markup = MarkupScan(bytes)
+    // Without matching tags the range of an element is unknown, and no edit of it is safe.
     guard markup.isComplete else { throw EditingError(.malformed, path: path) }
     self.path = path
     self.data = data
@@ -93,6 +96,7 @@ extension DocumentText {
   func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = element + 1
+    // Elements are in document order: the end of a child is the index of its next sibling.
     while next < markup.elements[element].end {
       children.append(next)
       next = markup.elements[next].end
@@ -126,12 +130,15 @@ struct DocumentEncoding: Sendable {
     } else if data.starts(with: [0xFF, 0xFE]) {
       (encoding, mark) = (.utf16LittleEndian, [0xFF, 0xFE])
     } else {
+      // A mark of UTF-8 stays in the text, as bytes before the first tag: offsets are those of the
+      // file.
       (encoding, mark) = (MarkupEncoding.encoding(of: data) ?? .utf8, [])
     }
   }
 
   /// Returns the text in UTF-8, or `nil` if the bytes are invalid in this encoding.
   func bytes(of data: Data) -> [UInt8]? {
+    // Not decoded: bytes between edits stay even if they are invalid.
     if encoding == .utf8 { return [UInt8](data) }
     return String(data: data.dropFirst(mark.count), encoding: encoding).map { [UInt8]($0.utf8) }
   }
