@@ -21,6 +21,7 @@ extension Audit {
     on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
   ) -> AuditReport {
     var report = DocumentAudit(self, of: document, drawnAs: design).report
+    // A hint changes the document itself, so that it is not proven again for a translation.
     if design == nil {
       let proof = HintProof(of: document, by: self, in: [])
       report.replaceFindings(proof.findings)
@@ -73,6 +74,7 @@ extension Audit {
           continue
         }
       }
+      // Only translations are texts that the app has; larger and longer ones are guesses.
       let isTranslationAlone = condition.textSize == .large && condition.textLength == 1
       report.addMembers(
         of: DocumentAudit(audit, of: translated, drawnAs: document, roots: roots).report,

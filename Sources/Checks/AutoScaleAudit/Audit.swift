@@ -29,7 +29,8 @@ public struct Audit: Sendable {
   /// The versions of iOS whose phones are known.
   package static let systems = 12...Screen.newestSystem
 
-  /// Whether upright phones are audited on the widths of devices alone, and not on every whole width.
+  /// Whether upright phones are audited only on the widths of devices, and not on every whole
+  /// width.
   public var usesDeviceWidths = false
 
   /// Whether findings have hints.
@@ -71,6 +72,7 @@ public struct Audit: Sendable {
   ///
   /// - Parameter screens: The screens. If empty, they are those of phones.
   public init(on screens: [Screen]) {
+    // A screen may have any width, and `Int` would trap on an infinite one.
     let widths = screens.map { Int(min($0.width, 10_000).rounded()) }
     guard let least = widths.min(), let most = widths.max() else { return }
     self.widths = least...most

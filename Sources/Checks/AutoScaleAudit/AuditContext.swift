@@ -16,9 +16,9 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
   /// Upright phones with the keyboard, for views with a keyboard layout guide.
   case keyboard
 
-  /// The context in words behind a finding, such as `in landscape`.
+  /// The context in words after a finding, such as `in landscape`.
   ///
-  /// There are none for upright phones; a condition tells of its keyboard.
+  /// `nil` for upright phones, and for the keyboard, which the condition names.
   package var words: String? {
     switch self {
     case .portrait, .keyboard: nil
@@ -46,6 +46,7 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
       case .pad: Screen.pads.filter(\.isInUse).flatMap { [$0.portrait, $0.landscape] }
       case .split: Screen.splitViewParts
       }
+    // Several devices share a size, and each size is laid out once.
     var sizes: Set<[Double]> = []
     return screens.filter { sizes.insert([$0.width, $0.height]).inserted }
   }

@@ -92,6 +92,7 @@ extension Audit {
     var adaptation: DocumentAdaptation
     if let scaling {
       adaptation = DocumentAdaptation(
+        // `large` is the setting at which documents are drawn.
         to: screen, rule: scaling.rule, reference: scaling.reference)
     } else if condition.textSize != .large {
       adaptation = DocumentAdaptation(enlargingTextsOn: screen)

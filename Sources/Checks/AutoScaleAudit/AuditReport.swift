@@ -90,6 +90,7 @@ public struct AuditReport: Sendable {
       } != true
     }
     add(new, layoutCount: other.layoutCount)
+    // A rule is unused only if it is unused in every condition.
     unusedSuppressions.removeAll { !other.unusedSuppressions.contains($0) }
   }
 }

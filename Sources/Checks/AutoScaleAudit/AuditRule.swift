@@ -24,7 +24,7 @@ protocol AuditRule: Sendable {
   /// Text measurement is not accurate to a pixel.
   var needsExactTexts: Bool { get }
 
-  /// Whether the frames of views alone decide, and not their texts or constraints.
+  /// Whether only the frames of views decide, and not their texts or constraints.
   var isAboutFrames: Bool { get }
 
   /// Whether faults of views that others cover do not count.
@@ -90,7 +90,7 @@ extension AuditRule {
   /// Texts or constraints decide too.
   var isAboutFrames: Bool { false }
 
-  /// Rules about frames alone see them in stored frames.
+  /// Rules about frames see them in stored frames.
   var isSeenInFrames: Bool { isAboutFrames }
 
   /// Frames depend on the width.

@@ -26,6 +26,8 @@ struct AuditScreens {
   private(set) var others: [Entry] = []
 
   /// The least short side of a pad, in points.
+  ///
+  /// Between an open iPhone Duo (669) and an iPad mini (744).
   private static let padWidth = 700.0
 
   /// Lists the screens of an audit on upright phones.
@@ -44,6 +46,7 @@ struct AuditScreens {
       }
       entries.append(Entry(width: width, screen: screen, isDevice: false))
     }
+    // Given devices are all that an audit may name.
     guard devices == nil else { return }
     others = Screen.splitViewParts
       .map { Entry(width: Int($0.width.rounded()), screen: $0, isDevice: true) }
@@ -76,6 +79,7 @@ struct AuditScreens {
     of subject: AuditSubject, by audit: Audit
   ) -> (screens: AuditScreens, limit: AuditGap.Reason?) {
     let device = subject.drawnScreen
+    // A design for a pad or in landscape says nothing about upright phones.
     if let device, device.idiom != .phone || device.isLandscape {
       return (AuditScreens(only: device), .otherDevice)
     }

@@ -8,6 +8,7 @@ extension AuditSubject {
   /// fault if there is one.
   func element(of observation: Observation) -> Finding.Element {
     let node = observation.node
+    // The line of the constraint is where the reader has to change something.
     let constraint = observation.isAboutConstraint ? observation.constraints.first : nil
     return Finding.Element(
       name: name(of: node), className: node.className, identifier: node.identifier,

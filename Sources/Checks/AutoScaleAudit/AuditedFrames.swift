@@ -63,6 +63,7 @@ package struct AuditedFrames {
       let columns = audit.columns(of: subject, in: contexts)
         .filter { chosen?.columns.contains($0) ?? true }
       var root = Root(view: subject.root)
+      // Installing variations reads the document again, so screens with the same ones share it.
       for group in Self.groups(of: columns) {
         let screen = group[0].screen
         let key = VariationKey(screen)
@@ -159,6 +160,7 @@ extension AuditedFrames.Root {
     let placements = result.tree.rects(of: result.frames)
     var known: Set<String> = []
     for (index, node) in result.nodes.enumerated() where document.isInstalled(node) {
+      // The first view with an id counts: a document with a repeated one is reported elsewhere.
       guard let id = node.identifier, known.insert(id).inserted else { continue }
       if views[id] == nil {
         views[id] = AuditedFrames.View()

@@ -68,6 +68,7 @@ struct AuditedLayout {
       guard let content = result.rows.content(of: position) else { continue }
       marks[position] = rects[position].inset(by: content.alignmentOutsets)
       guard case .label(let label) = node.role else { continue }
+      // UIKit draws a text that does not fill its label in the middle of the height.
       let isNatural =
         label.numberOfLines == 1 || content.width ?? .infinity <= rects[position].width
       marks[position] = rects[position].part(
@@ -82,6 +83,8 @@ struct AuditedLayout {
   static let tolerance = LayoutResult.tolerance
 
   /// Differences up to this, in points, do not extend the widths of a larger fault: more than a pixel.
+  ///
+  /// A pixel of most phones is a third of a point.
   static let accuracy = 0.4
 
   /// Returns the edges of an outer view that a view passes, and the distances: for each axis the edge that it
@@ -115,6 +118,7 @@ struct AuditedLayout {
     let mark = marks[position].intersection(rects[0])
     return mark.width > 0 && mark.height > 0
       && tree.opaqueViews.contains { other in
+        // What comes after the whole subtree in the order of the tree lies in front of it.
         other >= tree.list.ends[position] && rects[other].intersection(mark) == mark
       }
   }

@@ -59,6 +59,7 @@ final class AuditedTree {
     let nodes = tree.nodes
     var clippers: [Int: Int] = [:]
     for position in nodes.indices {
+      // Scrolling shows what a scroll view cuts off.
       guard let parent = tree.parent(of: position), nodes[parent].role.scrollView == nil else {
         continue
       }
@@ -112,6 +113,7 @@ extension AuditedTree.Content {
   init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label):
+      // Code fills empty labels, and nobody sees them before.
       if (label.text ?? "").allSatisfy(\.isWhitespace) { return nil }
       self = .text
     case .button, .textField, .textView, .searchBar, .switch, .slider, .stepper,
@@ -131,6 +133,7 @@ extension ViewNode {
   /// Whether nothing is seen through the view.
   fileprivate var isOpaque: Bool {
     guard let color = appearance.backgroundColor else { return false }
+    // The color may be transparent in one of the two appearances.
     let isSolid = min(color.light.alpha, color.dark.alpha) >= 1
     return isSolid && cornerRadius == 0
       && sequence(first: self, next: \.parent).allSatisfy { $0.appearance.alpha >= 1 }

@@ -21,6 +21,7 @@ struct ConstraintIndex {
       for constraint in node.constraints {
         let entry = Entry(holder: position, constraint: constraint)
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? ViewNode }
+        // A constraint of a width to the height of the same view is about it once.
         for item in Set(items.map { ObjectIdentifier($0) }) {
           entries[item, default: []].append(entry)
         }
@@ -33,6 +34,7 @@ struct ConstraintIndex {
   /// - Complexity: O(*k* log *k*) in the constraints about the view.
   func constraints(about view: ViewNode, along axes: Set<LayoutAxis>) -> [LayoutConstraint] {
     guard let position = tree.position(of: view) else { return [] }
+    // From the inside: the view's own constraints are the first to change.
     return (entries[ObjectIdentifier(view)] ?? [])
       .filter { entry in
         (entry.holder == position || tree.contains(position, in: entry.holder))

@@ -27,6 +27,7 @@ struct DocumentAudit {
   /// The faults, each as a finding by itself.
   var report: AuditReport {
     var report = AuditReport(path: document.path)
+    // Upright phones first: the other contexts do not repeat their findings.
     for context in audit.contexts.sorted(by: { $0 == .portrait && $1 != .portrait }) {
       if context == .portrait {
         report = self.report(
@@ -49,10 +50,12 @@ struct DocumentAudit {
     _ context: AuditContext, to report: inout AuditReport
   ) throws(InterfaceBuilderError) {
     let phones = audit.devices ?? Screen.phoneSizes(runningIOS: audit.minimumSystem)
+    // Each pair of size classes installs other views and constraints.
     var groups: [[SizeClass?]: [Screen]] = [:]
     for screen in context.screens(among: phones) {
       groups[screen.sizeClasses, default: []].append(screen)
     }
+    // The order of a dictionary differs from run to run.
     let ordered = groups.values.sorted { ($0[0].width, $0[0].height) < ($1[0].width, $1[0].height) }
     for screens in ordered {
       let document = try document.installingVariations(on: screens[0])
@@ -92,11 +95,13 @@ extension AuditReport {
     let subject = root.subject
     let applied = AppliedLengths(of: subject.root)
     do throws(InvalidParameterError) {
+      // The audit leaves the tree as it was, even if it fails.
       defer { if audit.changesTrees { applied.setAgain() } }
       var rootAudit = try RootAudit(of: root, by: audit)
       try rootAudit.run()
       add(try rootAudit.findings(), layoutCount: rootAudit.layoutCount)
       for gap in rootAudit.unusedSuppressions { add(gap) }
+      // Gaps are those of the document, whatever the context is.
       guard root.context == .portrait else { return }
       let gaps = [rootAudit.gap].compactMap(\.self) + subject.unknownSuppressions
       for gap in gaps + subject.unknownSizes { add(gap) }

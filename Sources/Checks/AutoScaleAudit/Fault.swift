@@ -31,6 +31,7 @@ struct Fault {
 
     /// Whether the fault is larger here, the first on a device, or the first from left to right.
     fileprivate func isWorse(than other: Occurrence) -> Bool {
+      // Numbers come from a device where one has the fault: nobody sees the widths between.
       if isOnDevice != other.isOnDevice { return isOnDevice }
       let direction = viewpoint.direction
       if direction != other.viewpoint.direction { return direction == .leftToRight }

@@ -33,6 +33,7 @@ struct FaultCauses {
     var causes: [Int: String] = [:]
     var open: [Int] = []
     for (index, fault) in faults.enumerated() where !fault.worst.observation.members.isEmpty {
+      // A content that contradicts its constraints is one cause, however many of them it meets.
       if let view = fault.worst.observation.members.lazy.compactMap(\.viewOfContent).first {
         causes[index] = "content \(tree.list.position(of: view) ?? -1)"
       } else {
@@ -78,6 +79,7 @@ private struct PositionAnchors {
   init(of tree: AuditedTree) {
     self.tree = tree
     for constraint in tree.nodes.lazy.flatMap(\.constraints) {
+      // Inequalities let a view be elsewhere, so that it need not move with its neighbor.
       guard constraint.relation == .equal, !constraint.isPlaceholder,
         !constraint.firstAttribute.isLength,
         let first = constraint.firstItem?.layoutNode.flatMap(tree.list.position),
@@ -122,6 +124,7 @@ private struct PositionAnchors {
 
   /// Whether a view is drawn as long as the root along an axis.
   private func fillsRoot(_ position: Int, _ axis: LayoutAxis) -> Bool {
+    // Without a design every container may fill the root, and none is a cause.
     guard let drawn = tree.drawnRects else { return true }
     let (length, whole) = (drawn[position].length(along: axis), drawn[0].length(along: axis))
     return length >= whole - AuditedLayout.tolerance

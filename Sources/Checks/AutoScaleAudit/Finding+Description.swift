@@ -40,7 +40,7 @@ extension Finding.Participant: CustomStringConvertible {
 }
 
 extension Finding.Container {
-  /// The container in words behind a width, such as ` of the table`.
+  /// The container in words after a width, such as ` of the table`.
   fileprivate var suffix: String {
     switch self {
     case .screen: ""

@@ -5,7 +5,7 @@ import AutoScaleLayoutEngine
 // MARK: - Members
 
 extension Finding {
-  /// The finding of the element alone, and its companions.
+  /// The finding without its companions, and then the companions.
   package var members: [Finding] {
     guard !companions.isEmpty else { return [self] }
     var first = self
@@ -71,6 +71,7 @@ extension Finding {
   /// The different hints of all members; none if a member has none.
   private var fixes: [Hint] {
     let all = members.compactMap(\.fix)
+    // A hint for some of the members would not remove the finding.
     guard all.count == companions.count + 1 else { return [] }
     var seen: Set<Hint> = []
     return all.filter { seen.insert($0).inserted }

@@ -133,8 +133,10 @@ public struct Finding: Hashable, Sendable {
     self.extent = extent
     amount = observation.amount ?? 0
     let content = [
+      // Only the line tells elements without an object id apart.
       rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", observation.related,
     ]
+    // A baseline stays valid when a file moves to another folder.
     let file = element.place.path.split(separator: "/").last.map(String.init) ?? ""
     fingerprint = Self.fingerprint(of: [file] + content)
     contentFingerprint = Self.fingerprint(of: content)

@@ -25,6 +25,7 @@ struct FindingGroups {
     var others = 0
     let byCause = Self.groups(of: findings) { finding in
       if let cause = finding.cause { return cause }
+      // A finding without a cause is a group by itself.
       others += 1
       return "\(others)"
     }

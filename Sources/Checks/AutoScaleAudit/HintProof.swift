@@ -23,6 +23,7 @@ struct HintProof {
   /// - Complexity: An audit of each outermost view with hints; O(log *n*) more for each of *n* hints that
   ///   fails.
   func findings(_ findings: [Finding]) -> [Finding] {
+    // Changes of a scaled document would be scaled lengths, which do not belong into a file.
     guard audit.findsHints, !audit.changesTrees, findings.contains(where: \.hasFix) else {
       return findings
     }

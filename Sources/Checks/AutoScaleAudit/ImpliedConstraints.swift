@@ -48,6 +48,7 @@ struct ImpliedConstraints {
     let isEquation = { (row: Int) in
       rows.relation(of: row) == .equal && rows.priority(of: row).isRequired
     }
+    // Stacks first: of a stack and a constraint that say the same, the constraint can go.
     for row in rows.indices where isEquation(row) {
       if case .rule(.stack, _) = rows.member(of: row) { addEquation(row) }
     }
@@ -78,6 +79,7 @@ struct ImpliedConstraints {
     let rest = equations.rest(of: form(of: row))
     guard rest.form.terms.isEmpty else { return nil }
     let holds = rows.relation(of: row).isTrue(of: rest.form.constant)
+    // A required one that cannot hold is a conflict, which has a rule of its own.
     guard holds || !rows.priority(of: row).isRequired else { return nil }
     return implied(row, by: equations.labels(of: rest.uses), holds: holds)
   }
@@ -106,6 +108,7 @@ struct ImpliedConstraints {
       constraint: constraint,
       causes: causes.map(rows.member).filter { seen.insert(MemberIdentity($0)).inserted },
       holds: holds)
+    // Equal constraints are duplicates, which have a rule of their own.
     let isSaidTwice =
       implied.causes.count == 1
       && implied.causingConstraints.contains {

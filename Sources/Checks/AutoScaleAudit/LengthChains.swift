@@ -58,6 +58,7 @@ struct LengthChains {
     {
       return true
     }
+    // Whether the content of a cell has a length is the question.
     if case .contentView = node.role { return false }
     return !layout.result.rows.isConstrained(position) && node.parent?.role.stack == nil
   }

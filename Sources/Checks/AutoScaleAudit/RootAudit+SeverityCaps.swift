@@ -6,9 +6,11 @@ import AutoScaleXcodeCanvas
 extension RootAudit {
   /// Returns the strongest reason to lower the severity of a fault.
   func cap(of fault: Fault) throws(InvalidParameterError) -> SeverityCap? {
+    // Caps that need no layout first: nothing is lower than a note.
     let caps = statedCaps(of: fault)
     if let note = caps.first(where: { $0.severity == .note }) { return note }
     let rule = rules[fault.identity.rule]
+    // Where 216 points were measured and the document stores 156, the measure is no evidence.
     if try !isEvident(fault) { return .otherTextWidth }
     if caps.isEmpty, rule.about.severity == .error { return try capByReadings(of: fault) }
     if caps.contains(.unseen), try dependsOnTexts(fault) { return .drawnSo }
@@ -40,6 +42,7 @@ extension RootAudit {
     }
     if fault.widths[.leftToRight] == nil, let cap = rightToLeftCap { caps.append(cap) }
     if context == .portrait, subject.isOfPads { caps.append(.padFile) }
+    // An audit of exact widths also finds what is only between two devices.
     if fault.devices.isEmpty, rule.comparesWithDesign || rule.severity == .error {
       caps.append(.noDevice)
     }
@@ -111,6 +114,7 @@ extension RootAudit {
         if axes.contains(.vertical) { return false }
         if view === subject.root { return true }
       case .collectionCell, .collectionReusable, .navigationBar, .toolbar, .tabBar: return false
+      // A table makes its rows as wide as itself on every screen.
       default: continue
       }
     }
@@ -141,6 +145,7 @@ extension RootAudit {
     for share in rule.textShares where try !look(for: fault, textScale: share).isSeen {
       return .measuredText
     }
+    // Code may hide bars, or show others.
     let (layout, isSeen) = try look(for: fault, safeArea: .given(.zero))
     if !isSeen { return isScrolled(fault) ? .scrolled : .bars }
     return rule.about.comparesWithDesign ? cap(ofUncertain: layout) : nil

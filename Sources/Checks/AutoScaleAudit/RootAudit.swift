@@ -19,7 +19,8 @@ struct RootAudit {
     /// The screens of a context other than upright phones.
     var screens: [Screen] = []
 
-    /// The severities of findings in contexts before, by fingerprint, which are not said again.
+    /// The severities of findings in earlier contexts, by fingerprint; those are not reported
+    /// again.
     var known: [String: Finding.Severity] = [:]
   }
 
@@ -75,6 +76,7 @@ struct RootAudit {
       context == .portrait && subject.root === design.root && audit.condition == ViewingCondition()
       && audit.scaling == nil
     let device = subject.drawnScreen
+    // Text calibration and drawn faults need a device; the layout of code only needs some screen.
     let drawnScreen = device ?? Screen.phones[0]
     if context != .portrait {
       screens = AuditScreens(root.screens)
@@ -94,6 +96,7 @@ struct RootAudit {
     calibration = device == nil ? TextCalibration() : TextCalibration(result, of: design)
     guard device != nil else { return }
     drawn = identities(ofFaultsIn: drawing)
+    // Stored frames had the safe area of Xcode's canvas, which may differ from the device's.
     stored = identities(
       ofFaultsIn: AuditedLayout(
         result, of: drawnTree, frames: result.nodes.map(\.frame),
@@ -176,7 +179,8 @@ struct RootAudit {
     }
   }
 
-  /// Extends faults of constraints alone from the two ends to all screens, and drops the other ones.
+  /// Extends faults that only constraints decide from the two ends to all screens, and drops the
+  /// other ones.
   private mutating func extendOccurrences() {
     let widths = Set(screens.entries.map(\.width))
     let ends = Set([screens.entries.first, screens.entries.last].compactMap { $0?.width })

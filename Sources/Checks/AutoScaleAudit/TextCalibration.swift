@@ -25,6 +25,7 @@ struct TextCalibration {
     guard let document = subject.document else { return }
     var known: [FontDescriptor: [Double]] = [:]
     for (position, node) in result.nodes.enumerated() {
+      // Only a natural width tells the font: a stretched label has the width of its constraints.
       guard case .label(let label) = node.role, label.numberOfLines == 1, node.customClass == nil,
         let font = node.font, let element = document.element(of: node), !element.isMisplaced,
         let stored = element.storedFrame?.width, stored > 1,

@@ -27,6 +27,8 @@ public struct WidthRanges: Hashable, Sendable, Codable {
   }
 
   /// Whether all widths are in other ranges.
+  ///
+  /// Ranges have gaps between them, so that a part lies in a single one.
   func isPart(of other: WidthRanges) -> Bool {
     ranges.allSatisfy { range in
       other.ranges.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }

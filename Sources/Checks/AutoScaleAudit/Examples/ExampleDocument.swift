@@ -24,8 +24,8 @@ struct ExampleDocument {
 
   private var views: [(name: String, start: String, end: String)] = []
 
-  /// The constraints by the name of their owner, as Interface Builder stores them: a view owns those
-  /// about itself alone, the screen all others.
+  /// The constraints by the name of their owner, as Interface Builder stores them: a view owns
+  /// those about only itself, and the screen all others.
   private var constraints: [String: String] = [:]
 
   /// Adds a view with a label, a text and a frame in points.

@@ -11,9 +11,9 @@ import AutoScaleTrees
 ///     outcome.fixed.map(\.hint)  // ["remove Title.leading = UIView screen.leading + 16"]
 ///     print(outcome.edited.diff)
 ///
-/// A hint is applied if the audit of the edited document does not have the finding any more and has no
-/// new error or warning in any context or condition, and if all views stay where they are drawn. Fixes are found until a pass adds
-/// none, so that a second run changes nothing.
+/// A hint is applied if the audit of the edited document no longer has the finding and has no new
+/// error or warning in any context or condition, and if all views stay where they are drawn. Fixes
+/// are found until a pass adds none, so that a second run changes nothing.
 public struct DocumentFix: Sendable {
   /// The audit whose hints are applied.
   public var audit: Audit
@@ -95,14 +95,16 @@ public struct DocumentFix: Sendable {
   ///   - text: The document, which stays as it is.
   ///   - select: Chooses among the findings of the audit; by default all.
   /// - Returns: The edited document, and the findings that are fixed or not.
-  /// - Throws: `InterfaceBuilderError` for a text that is no document, and ``/AutoScaleEditing/EditingError``
-  ///   for a document whose bytes cannot be edited.
-  /// - Complexity: An audit of the document, and two of each view with hints for all of its fixes together;
-  ///   O(log *n*) more for each of *n* hints that is refused, most of them on the widths of devices alone.
+  /// - Throws: `InterfaceBuilderError` for a text that is not a document, and
+  /// ``/AutoScaleEditing/EditingError`` for a document whose bytes cannot be edited.
+  /// - Complexity: An audit of the document, and two of each view with hints for all of its fixes
+  ///   together; O(log *n*) more for each of *n* hints that is refused, mostly on the widths of
+  ///   devices only.
   public func fix(
     _ text: DocumentText, select: ([Finding]) -> [Finding] = { $0 }
   ) throws -> Outcome {
     var audit = audit
+    // Without named rules, the only notes that are fixed are those of safe kinds.
     audit.hintedNotes = HintedNotes(rules: rules, includesFixedSides: rules.isEmpty)
     var state = try FixedDocument(text, by: audit, in: conditions)
     var fixed: [Finding] = []
@@ -129,7 +131,7 @@ public struct DocumentFix: Sendable {
     throw EditingError(.unproven("the fixes do not settle"), path: text.path)
   }
 
-  /// The most passes that depend on each other; fixes that undo each other need more.
+  /// The maximum number of passes; only fixes that undo each other need more.
   private static let passLimit = 8
 
   /// Whether the fixes are for a finding: one of a named rule or, with a safe hint, an error, a warning, an
@@ -146,6 +148,7 @@ extension Finding {
   public var hasSafeFix: Bool {
     if changes.isEmpty { return false }
     return switch rule {
+    // These three remove what decides nothing, or store what the constraints decide.
     case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous: true
     default: changes.allSatisfy(\.isSafe)
     }
@@ -171,7 +174,8 @@ struct HintedNotes: Hashable {
   /// The rules whose notes have them.
   var rules: Set<Finding.Rule> = []
 
-  /// Whether notes have them about faults of left and right edges that occur from right to left alone.
+  /// Whether notes have them about faults of left and right edges that occur only from right to
+  /// left.
   var includesFixedSides = false
 
   /// Whether a fault has a hint although it is a note.

@@ -24,10 +24,10 @@ struct FixPass {
     text = state.text
   }
 
-  /// Applies the hints of findings in one view: all at once or, if that fails, half of them after the
-  /// other.
+  /// Applies the hints of findings in one view: all at once or, if that fails, in two halves.
   mutating func apply(_ findings: [Finding], ofRoot root: Int) throws {
     guard let first = findings.first else { return }
+    // All changes are made in the text of the pass: ids stay, but places do not.
     let wanted = changes + findings.flatMap(\.changes)
     do {
       var edited = try text.edited(by: wanted).text
@@ -78,6 +78,7 @@ struct FixPass {
       else { continue }
       moved.formUnion(after.movedViews(since: before).compactMap(\.identifier))
     }
+    // Frames that were outdated before are not the business of this fix.
     let changes = try FrameUpdate().update(edited).changes.filter { moved.contains($0.element) }
     return try edited.edited(by: changes).text
   }

@@ -33,7 +33,7 @@ struct FixedDocument {
     }
   }
 
-  /// Finds the hints of findings in some views, which trials leave out.
+  /// Finds the hints in some views, which trials do not look for.
   mutating func findHints(inRoots roots: Set<Int>, by audit: Audit) throws {
     for root in roots { findingsByRoot[root] = try findings(inRoot: root, by: audit) }
   }
@@ -54,7 +54,7 @@ struct FixedDocument {
 
   /// Returns the document with another text in one of its views, whose findings have no hints.
   ///
-  /// Several fixes are tried on the widths of devices first, where most of those fail that do.
+  /// Several fixes are tried on the widths of devices first, where most failing fixes fail.
   ///
   /// - Throws: A ``DocumentFix/Reason`` for which the text does not keep the promise of fixes, or a failure
   ///   to read it.
@@ -63,6 +63,7 @@ struct FixedDocument {
     movesDrawnViews: Bool
   ) throws -> FixedDocument {
     var new = try FixedDocument(self, text)
+    // A document may have defects before; a fix must not add one.
     if let defect = new.defects.first(where: { !defects.contains($0) }) {
       throw Refused(.contradiction(defect))
     }
@@ -75,6 +76,7 @@ struct FixedDocument {
           move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
     }
     var trial = audit
+    // Trials of hints inside a trial would be quadratic in the hints.
     trial.findsHints = false
     if findings.count > 1, !trial.usesDeviceWidths, trial.hasDevices {
       trial.usesDeviceWidths = true
@@ -98,6 +100,7 @@ struct FixedDocument {
     let prints = Set(fixed.map(\.fingerprint))
     if new.contains(where: { prints.contains($0.fingerprint) }) { throw Refused(.persists) }
     let known = Dictionary(grouping: findingsByRoot[root], by: \.fingerprint)
+    // As for hints, a new note is no reason to refuse.
     let brought = new.first { finding in
       finding.severity > .note
         && known[finding.fingerprint]?.contains {

@@ -54,6 +54,7 @@ extension AuditRemedy {
     let isFar = attribute == .trailing || attribute == .bottom
     let limit = LayoutConstraint(
       node, attribute, isFar ? .lessThanOrEqual : .greaterThanOrEqual, to: outer, attribute,
+      // On the far side a distance inside is negative, as in Interface Builder.
       constant: isFar ? -margin : margin)
     // A narrower text takes more lines.
     var wrapping: [[RemedyStep]] = []
@@ -68,6 +69,7 @@ extension AuditRemedy {
   static func separating(
     _ first: ViewNode, _ second: ViewNode, along axis: LayoutAxis
   ) -> [AuditRemedy] {
+    // Eight points, the standard spacing of siblings.
     let gap =
       axis == .horizontal
       ? LayoutConstraint(second, .leading, .greaterThanOrEqual, to: first, .trailing, constant: 8)
@@ -79,6 +81,7 @@ extension AuditRemedy {
   /// Returns the ways in which required lengths or positions of views give way.
   private static func yielding(_ nodes: [ViewNode], along axis: LayoutAxis) -> [[RemedyStep]] {
     nodes.flatMap { node in
+      // Lengths give way before positions: a view that shrinks stays in its place.
       let constraints = node.requiredConstraints(along: axis)
       let lengths = constraints.filter { $0.firstAttribute.isLength }
       let places = constraints.filter { !$0.firstAttribute.isLength }

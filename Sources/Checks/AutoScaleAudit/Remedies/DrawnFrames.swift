@@ -34,6 +34,7 @@ struct DrawnFrames {
   ///
   /// The trees have the same views.
   func firstMove(since old: DrawnFrames) -> Move? {
+    // A fix may bring a misplaced view back to its stored frame.
     zip(frames, old.frames).lazy.filter { new, old in
       ![old.solved, old.stored].compactMap(\.self).contains {
         new.solved.isClose(to: $0, tolerance: Self.tolerance)

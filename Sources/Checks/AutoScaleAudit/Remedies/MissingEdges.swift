@@ -26,6 +26,7 @@ struct MissingEdges {
     self.parent = parent
     node = open.node
     let stored = subject.document?.element(of: node)?.storedFrame
+    // A document that does not store the frame tells no distance to keep.
     if subject.document != nil, stored == nil { return nil }
     frame = stored ?? open.frame
   }
@@ -57,6 +58,7 @@ struct MissingEdges {
     if hasLength { return places.map { [$0] } }
     let length = length(along: axis).map { [$0] } ?? []
     let pins = edges.map { [$0] }
+    // A tree in code has no drawn frame, so that two edges would fix an arbitrary length.
     let both = subject.document == nil ? [] : [edges]
     let steps =
       if isPlaced {
@@ -75,6 +77,7 @@ struct MissingEdges {
     guard rivals.first === node else { return [] }
     let hugging = rivals.map { rival -> [RemedyStep] in
       let priority = rival.contentHugging[axis]
+      // Hugging stays below the usual resistance of 750, or contents would be cut off.
       return priority.rawValue < 749
         ? [.hug(rival, axis, LayoutPriority(rawValue: priority.rawValue + 1))] : []
     }
@@ -176,6 +179,7 @@ struct MissingEdges {
 
   /// Whether the view is drawn from one edge of the superview to the other, or over most of it.
   private func isStretched(along axis: LayoutAxis) -> Bool {
+    // A length over half of the superview's probably follows from it, as in a card or a column.
     let whole = parent.frame.length(along: axis)
     let (near, far) = (frame.start(along: axis), whole - frame.end(along: axis))
     return frame.length(along: axis) > whole / 2

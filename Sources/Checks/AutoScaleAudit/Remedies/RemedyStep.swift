@@ -48,6 +48,8 @@ extension RemedyStep {
   }
 
   /// The priority of a view that resists compression more than others do.
+  ///
+  /// One more than the 750 that UIKit gives all contents.
   private static let resistance: LayoutPriority = 751
 }
 

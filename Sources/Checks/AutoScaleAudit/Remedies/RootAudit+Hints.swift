@@ -11,12 +11,14 @@ extension RootAudit {
     guard let layout = worstLayouts[fault.worst.viewpoint] else { return nil }
     let rule = rules[fault.identity.rule]
     let observation = fault.worst.observation
+    // Rules look at the fonts and lengths of this layout, which later layouts have changed.
     layout.scaledLengths?.setAgain()
     let remedies =
       directionRemedies(for: fault) + rule.remedies(for: observation, in: layout)
     if remedies.isEmpty { return nil }
     let viewpoints = trialViewpoints(for: fault)
     var moving: AuditRemedy?
+    // All faults before a change have to be known before the first change is made.
     for viewpoint in viewpoints { _ = try trials.faults(at: viewpoint, in: self) }
     let drawing =
       audit.changesTrees ? try DrawnFrames(of: subject) : try trials.drawing(of: subject)
@@ -70,8 +72,8 @@ extension RootAudit {
       changes: changes + [mark].compactMap(\.self).map { .removeAttribute("ambiguous", of: $0) })
   }
 
-  /// Returns the change that makes left and right edges follow the direction of reading, for a fault
-  /// that occurs from right to left alone.
+  /// Returns the change that makes left and right edges follow the direction of reading, for a
+  /// fault that occurs only from right to left.
   private func directionRemedies(for fault: Fault) -> [AuditRemedy] {
     guard fault.widths[.leftToRight] == nil else { return [] }
     let constraints = tree.constraints.decidingConstraints(of: fault.worst.observation).filter(

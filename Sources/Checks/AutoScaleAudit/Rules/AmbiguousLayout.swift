@@ -38,6 +38,8 @@ struct AmbiguousLayout: AuditRule {
         && document?.isInstalled(open.node) ?? true
     }
     guard !causes.isEmpty else { return [] }
+    // Where a conflict leaves a constraint out, the views that it placed are open only for that
+    // reason.
     let conflicts = ConflictReach(in: layout)
     return causes.filter { !conflicts.explain($0) }.map { ambiguous in
       let name = layout.tree.subject.name(of: ambiguous.node)
@@ -67,9 +69,11 @@ struct AmbiguousLayout: AuditRule {
     let nodes = [ambiguous.node] + ambiguous.dependents
     for node in nodes {
       if let name = node.customClass { return .customClass(name) }
+      // Interface Builder removes placeholder sizes from the app: code decides the real ones.
       if subject.hasPlaceholderSize(node) {
         return .note("the size of \(subject.name(of: node)) is a placeholder")
       }
+      // An empty stack has no size yet, whatever the constraints around it are.
       if let stack = node.role.stack, stack.children.allSatisfy(\.isHidden) {
         return .note("code fills \(subject.name(of: node))")
       }
@@ -117,6 +121,7 @@ private struct ConflictReach {
         [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
       }
       let arranged =
+        // A stack ties its views to each other without a constraint.
         (next.role.stack?.children ?? [])
         + [next.parent].compactMap { $0 }
         .filter { $0.role.stack != nil }

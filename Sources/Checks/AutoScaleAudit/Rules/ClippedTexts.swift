@@ -50,6 +50,7 @@ struct ClippedTexts: AuditRule {
   /// Describes the space or the lines that a text lacks.
   private func need(of text: TextRoom) -> String {
     let (needed, available) = (text.needed, text.available)
+    // Lines that wrap within the frame can still be more than the label may have.
     if case .label(let label) = text.node.role, needed.width <= available.width,
       needed.height <= available.height
     {

@@ -58,6 +58,7 @@ struct ConflictingConstraints: AuditRule {
 
   /// Returns the identity of a conflict: the ids of its constraints, or else its members in words.
   private func related(to conflict: LayoutConflict, in layout: AuditedLayout) -> String {
+    // Sorted: a solve may name the members of one conflict in another order.
     let ids = conflict.constraints.compactMap(\.identifier).sorted()
     return ids.isEmpty
       ? conflict.members.map { $0.text(naming: layout.tree.subject.name) }.joined(separator: " ")
@@ -77,11 +78,14 @@ struct ConflictingConstraints: AuditRule {
 
   private func cap(of conflict: LayoutConflict) -> SeverityCap? {
     for case .rule(.intrinsicSize, let node) in conflict.members {
+      // The app may have the image in another size than the document lists.
       if case .image = node.role { return .imageSize }
     }
     if conflict.members.contains(where: \.isAboutContent) { return .measuredText }
     for case .rule(.stack, let node) in conflict.members {
+      // Interface Builder has no switch for a stack's margins, so that code may turn them off.
       if node.layoutMargins != nil { return .stackMargins }
+      // How UIKit rounds proportional lengths is not known: stored frames with odd totals differ.
       if node.role.stack?.distribution == .fillProportionally { return .proportionalStack }
     }
     return nil

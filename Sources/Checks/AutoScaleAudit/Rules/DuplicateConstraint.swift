@@ -32,6 +32,7 @@ struct DuplicateConstraint: AuditRule {
       guard node.constraints.count > 1 else { return [Observation]() }
       var order: [ConstraintMeaning] = []
       var copies: [ConstraintMeaning: [LayoutConstraint]] = [:]
+      // Xcode removes placeholders when it builds the app.
       for constraint in node.constraints where constraint.isActive && !constraint.isPlaceholder {
         let meaning = ConstraintMeaning(constraint)
         if copies[meaning] == nil { order.append(meaning) }
@@ -54,6 +55,7 @@ struct DuplicateConstraint: AuditRule {
     let count = copies.count == 2 ? "twice" : "\(copies.count) times"
     return Observation(
       node: item, related: constraint.identifier ?? constraint.algebra, constraints: further,
+      // Of two copies either can go, so an outlet of the first one does not matter.
       isAboutConstraint: true,
       cap: outlet.map { .note("code may change it through the outlet \($0)") },
       message: "\(constraint.algebra(naming: subject.name)) occurs \(count)")

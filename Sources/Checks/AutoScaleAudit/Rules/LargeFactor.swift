@@ -26,6 +26,8 @@ struct LargeFactor: AuditRule {
   }
 
   /// The factor above which a larger phone shows larger views instead of more content.
+  ///
+  /// Between a closed iPhone Duo (466 / 375 = 1.24) and an open one (669 / 375 = 1.78).
   private static let largest = 1.35
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -46,6 +46,7 @@ struct MisplacedView: AuditRule {
     var options = LayoutOptions()
     options.fonts = fonts
     canvas = canvas.with(options)
+    // Stored frames are those of the design, and not of a scaled document.
     let movedViews = try subject.root.withDesign { () throws(InvalidParameterError) in
       canvas.movedViews(in: try canvas.layout(subject.root)) { !canvas.isAmbiguous($0) }
     }
@@ -90,6 +91,7 @@ struct MisplacedView: AuditRule {
   private func cap(of view: MovedNode, because cause: Contradiction) -> SeverityCap? {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
+    // A symbol as a background image has an alignment rectangle that is not known.
     if case .button(let button) = view.node.role, button.backgroundImageName != nil {
       return .note("its background image may have its own alignment rectangle")
     }

@@ -46,6 +46,7 @@ struct OutsideSafeArea: AuditRule {
       else { return [] }
       let visible = layout.visibleArea(of: position)
       let isTextView = if case .textView = tree.nodes[position].role { true } else { false }
+      // A text view that reaches the edge of the screen scrolls its text out from under a bar.
       return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).filter {
         !isTextView || insets[$0.edge] - $0.distance >= AuditedLayout.accuracy
       }.map { edge, distance in

@@ -34,6 +34,7 @@ struct Overlap: AuditRule {
     let overlaps = layout.marks.overlaps(
       among: tree.essentials, tolerance: AuditedLayout.accuracy)
     return overlaps.filter {
+      // Scrolling moves views apart if one of them, but not the other, moves with it.
       tree.scrollers[$0.first] == tree.scrollers[$0.second]
         && !tree.list.contains($0.second, in: $0.first)
     }.map { overlap in

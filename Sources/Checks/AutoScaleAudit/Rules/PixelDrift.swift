@@ -35,6 +35,7 @@ struct PixelDrift: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
+    // The design is drawn from left to right: mirrored views have other edges.
     guard let drawn = tree.drawnRects, layout.result.context.layoutDirection == .leftToRight else {
       return []
     }

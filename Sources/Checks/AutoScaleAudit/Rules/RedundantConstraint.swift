@@ -73,6 +73,7 @@ struct RedundantConstraint: AuditRule {
       if constraint.isAboutSafeAreaAcross { return .note("the safe area is narrower in landscape") }
     }
     if implied.holds { return .note("it holds in every layout") }
+    // A stack whose views are hidden decides nothing.
     let isByStack = implied.causingConstraints.count < implied.causes.count
     return isByStack ? .note("code may hide views of a stack") : nil
   }

@@ -66,6 +66,7 @@ extension FlatTree {
   ) -> [(first: Int, second: Int)] {
     let groups = Dictionary(grouping: positions.filter { drawn[$0].area > 0 }) { parents[$0] }
     return groups.values.flatMap { siblings -> [(first: Int, second: Int)] in
+      // The position settles ties, so that each run pairs the same neighbors.
       let sorted = siblings.sorted {
         (drawn[$0].start(along: axis), $0) < (drawn[$1].start(along: axis), $1)
       }

@@ -38,6 +38,7 @@ struct SmallFont: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
+    // Texts that a cell's style places have fonts of the document, too.
     return (tree.essentials + tree.styleTexts).compactMap { position in
       guard let size = tree.nodes[position].font?.size, size < Self.leastSize else { return nil }
       return Observation(

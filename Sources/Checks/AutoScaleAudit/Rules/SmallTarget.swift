@@ -55,6 +55,7 @@ struct SmallTarget: AuditRule {
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in
+      // Bars enlarge the touch area of their buttons, and a conflict has no certain frames.
       guard case .button = tree.nodes[position].role, !tree.isInBar(position),
         !layout.isInConflict(tree.nodes[position])
       else { return nil }
@@ -71,6 +72,7 @@ struct SmallTarget: AuditRule {
   private func cap(
     of position: Int, _ frame: LayoutRect, in layout: AuditedLayout
   ) -> SeverityCap? {
+    // Rounding to pixels may make a button of 28 points a little smaller.
     let limit = Self.leastLength - AuditedLayout.tolerance
     if min(frame.width, frame.height) >= limit {
       return .note("the minimum is \(Self.size(Self.leastLength))")
@@ -95,6 +97,7 @@ struct SmallTarget: AuditRule {
 
   private static func step(enlarging node: ViewNode, along axis: LayoutAxis) -> RemedyStep {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    // A fixed length contradicts another minimum, so it has to change itself.
     let fixed = node.requiredConstraints(along: axis).first {
       $0.firstAttribute == attribute && $0.secondItem == nil && !$0.isPlaceholder
     }

@@ -54,6 +54,8 @@ struct TightTexts: AuditRule {
 
   /// Returns a note for a text within the measuring error, or one that stays readable in a smaller font.
   private func cap(of text: TextRoom) -> SeverityCap? {
+    // Without shrinking, the text is within the error of measurement, about which nothing is
+    // certain.
     guard text.fontScale < 1 else { return .note("texts are not measured that exactly") }
     guard let size = text.node.font?.size else { return nil }
     return size * text.fontScale >= SmallFont.leastSize

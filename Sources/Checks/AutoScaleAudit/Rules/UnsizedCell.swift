@@ -66,6 +66,7 @@ struct UnsizedCell: AuditRule {
 extension AuditSubject {
   /// Whether a view is a cell of a table whose rows have the heights of their contents.
   fileprivate func sizesItself(_ node: ViewNode) -> Bool {
+    // The class of a cell may compute its height.
     guard let document, node.role.tableCell != nil, node.customClass == nil,
       case .table(let table) = node.parent?.role, let known = document.table(of: table),
       let row = (known.prototypes + known.sections.flatMap(\.rows)).first(where: {

@@ -56,5 +56,7 @@ extension FrameMoves.Move: CustomStringConvertible {
 
 extension Double {
   /// The number with three decimals, as in files.
+  ///
+  /// Adding 0 makes 0 of -0, which would be written with its sign.
   fileprivate var inThousandths: Double { (self * 1000).rounded() / 1000 + 0 }
 }

@@ -78,6 +78,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
       var names: [String] = []
       for (screen, column) in zip(screens, columns) {
         let result = try layouts.layout(on: screen).result
+        // All screens have the same views, so names are given once.
         if names.isEmpty { names = enter(result.nodes, of: subject) }
         for (name, frame) in zip(names, result.frames) { frames[name]?[column.name] = frame }
       }
@@ -89,7 +90,9 @@ public struct LayoutSnapshot: Hashable, Sendable {
     let counts = sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return zip(screens, sizes).map { screen, size in
       Column(
+        // Screens of one size, such as two phones, need their names to differ.
         name: counts[size] == 1 ? size : screen.description,
+        // `Int` traps on larger numbers.
         width: Int(min(screen.width, 1e9).rounded()))
     }
   }
@@ -100,6 +103,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     return nodes.map { node in
       let name = subject.name(of: node)
       var unique = name
+      // An object id stays when views are added, unlike a number.
       if frames[unique] != nil, subject.document != nil, let identifier = node.identifier {
         unique = "\(name) \(identifier)"
       }

@@ -57,6 +57,7 @@ struct LayoutSnapshotReader {
       } else {
         scanner.reportWrongType("a number", key: view)
       }
+      // Wrong values are skipped whole, so that the rest of the file is checked too.
       try scanner.skipValue()
     }
     if count != 4 {
