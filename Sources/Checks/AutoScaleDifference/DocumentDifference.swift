@@ -51,6 +51,7 @@ package struct DocumentDifference: Sendable {
     in contexts: [AuditContext] = usualContexts,
     findings: (@Sendable (InterfaceDocument, Set<Int>) throws -> [Finding])? = nil
   ) throws {
+    // First, so that every comparison below finds an object of another id by its new one.
     let before = try Self.renaming(old, to: new)
     let sides = (try DocumentSide(before.document), try DocumentSide(new))
     let structure = StructureDifference(from: sides.0, to: sides.1)
@@ -61,6 +62,7 @@ package struct DocumentDifference: Sendable {
     document = structure.document
     objects = structure.objects
     storedFrames = structure.storedFrames.map(sides.1.names.name)
+    // Layouts of two equal documents are equal: only a difference is worth the time.
     let isSame = document.isEmpty && objects.isEmpty && storedFrames.isEmpty
     if isSame {
       (frames, newFindings, goneFindings) = ([], [], [])
@@ -144,6 +146,7 @@ package struct DocumentDifference: Sendable {
     in documents: [InterfaceDocument?], _ roots: [Set<Int>],
     _ findings: @Sendable (InterfaceDocument, Set<Int>) throws -> [Finding]
   ) throws -> [[Finding]] {
+    // A document holds trees, which only one thread at a time may use.
     let documents = documents.map(Guarded.init)
     return try concurrentMap(documents.count) { side in
       documents[side].withLock { document in
@@ -169,6 +172,7 @@ package struct DocumentDifference: Sendable {
 
   /// Returns the findings whose fingerprints a list does not have as often.
   private static func findings(_ findings: [Finding], missingIn others: [Finding]) -> [Finding] {
+    // Both versions may be at other paths, so the fingerprint leaves the path out.
     var known = others.reduce(into: [:]) { $0[$1.contentFingerprint, default: 0] += 1 }
     return findings.filter { finding in
       guard let count = known[finding.contentFingerprint], count > 0 else { return true }

@@ -21,6 +21,8 @@ struct FrameCauses {
 
   /// The causes in the order of the differences, each with its views in the order of the tree.
   var grouped: [FrameCause] {
+    // Views that follow from the same differences are under one cause, whichever of their lengths
+    // do.
     var groups: [[Int]: [FrameChange]] = [:]
     for view in views {
       let steps = Dictionary(grouping: view.amounts.map(\.0)) { step in

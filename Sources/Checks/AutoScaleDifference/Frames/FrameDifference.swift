@@ -17,7 +17,7 @@ struct FrameDifference {
     let isInSuperview: Bool
     /// The direction of reading.
     let direction: InterfaceDirection
-    /// Whether the frames differ in this direction alone, and it is not the only one.
+    /// Whether the frames differ only in this direction, and it is not the only one.
     var isInOneDirection = false
 
     /// The lengths that differ, with their changes on each screen in points.
@@ -62,6 +62,7 @@ struct FrameDifference {
     for direction in audit.directions {
       let before = try AuditedFrames(of: old, by: audit, in: contexts, reading: direction)
       let after = try AuditedFrames(of: new, by: audit, in: contexts, reading: direction)
+      // A view that moves in the first direction is not listed again for the second one.
       let known = Set(views.map(\.identifier))
       let parents = (Self.parents(in: old), Self.parents(in: new))
       let found = Self.views(from: before, to: after, parents, direction)
@@ -82,6 +83,7 @@ struct FrameDifference {
     return after.roots.flatMap { root in
       root.identifiers.compactMap { id -> View? in
         guard let earlier = known[id], let view = root.views[id] else { return nil }
+        // In another superview its coordinates changed too, so the frame in the root is compared.
         let isInSuperview = parents.old[id] == parents.new[id]
         let (columns, frames) = common(earlier, view, isInSuperview: isInSuperview)
         let found = View(

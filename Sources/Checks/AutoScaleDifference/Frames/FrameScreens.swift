@@ -27,6 +27,7 @@ package struct FrameScreens: Hashable, Sendable {
     wholeContexts = AuditContext.allCases.filter { context in
       part[context].map { $0.count == whole[context]?.count } ?? false
     }
+    // Several devices share a width, which counts only if all of them are among the screens.
     let counts = Dictionary(grouping: whole[.portrait] ?? [], by: \.width).mapValues(\.count)
     let upright = part[.portrait] ?? []
     let complete = Dictionary(grouping: upright, by: \.width).filter { $1.count == counts[$0] }

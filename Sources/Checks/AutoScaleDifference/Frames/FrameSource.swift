@@ -58,6 +58,7 @@ struct FrameSources {
   private func affectsLayout(_ change: ObjectChange) -> Bool {
     switch change.kind {
     case .connection:
+      // An embedded or presented scene has the size that its segue gives it.
       (new.object(change.identifier) ?? old.object(change.identifier))?.element == "segue"
     case .constraint:
       change.change != .changed || change.isRenamed
@@ -71,6 +72,7 @@ struct FrameSources {
   /// The objects that change together with one: those around it, and the items of a constraint, if they are
   /// added, removed or moved.
   private func companions(of change: ObjectChange) -> [String] {
+    // A property of a view can change without its constraints.
     if change.kind == .object, change.change == .changed, change.move == nil { return [] }
     return [(old, new), (new, old)].flatMap { side, other -> [String] in
       guard let object = side.object(change.identifier) else { return [] }
@@ -111,6 +113,7 @@ struct FrameSources {
         sequence(first: change.identifier) { side.object($0)?.parent }.first(
           where: outermost.contains)
       }
+      // A scene or a controller is in no view, so any frame may follow from it.
       if found.isEmpty { return nil }
       roots.formUnion(found)
     }
@@ -130,6 +133,7 @@ struct FrameSources {
         default: ("", [])
         }
       if title.isEmpty { continue }
+      // The version of Xcode is no change that is listed, so it is what is left without words.
       let other = key == DocumentVersions.document ? "the version of Xcode" : "\(title) is changed"
       all.append(
         FrameSource(

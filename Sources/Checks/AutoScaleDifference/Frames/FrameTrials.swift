@@ -4,8 +4,8 @@ import AutoScaleInterfaceBuilder
 
 /// Finds the sources of changes of frames by trial.
 ///
-/// Each source is tried alone, in the old document, and taken back alone, in the new one. A length follows
-/// from exactly the sources that change it in either layout.
+/// Each source is tried by itself in the old document, and taken back by itself in the new one. A
+/// length follows from exactly the sources that change it in either layout.
 struct FrameTrials {
   private let audit: Audit
   private let contexts: [AuditContext]
@@ -42,6 +42,7 @@ struct FrameTrials {
     for (root, views) in Dictionary(grouping: views, by: \.root).sorted(by: { $0.key < $1.key }) {
       let candidates = sources.indices.filter { sources[$0].roots?.contains(root) ?? true }
       let groups = Self.groups(of: candidates)
+      // A single source is the cause without a trial.
       if groups.count == 1 {
         for step in views.flatMap(\.amounts) { causes[step.0] = Set(groups[0]) }
         continue
@@ -88,6 +89,7 @@ private struct TrialScreens {
     }
     addExtremes(of: views)
     for column in columns { Self.remove(left[column] ?? [], from: &left) }
+    // Greedily the screen that shows most of the remaining changes; a minimal set is not needed.
     while let best = left.max(by: { Self.isWorse($0, $1) }), !best.value.isEmpty {
       columns.insert(best.key)
       Self.remove(best.value, from: &left)

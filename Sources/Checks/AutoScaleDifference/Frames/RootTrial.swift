@@ -34,8 +34,9 @@ struct RootTrial: Sendable {
 
   /// Returns the indices of the sources of each length, by the keys of sources.
   func causes(among sources: [Set<String>]) throws -> [FrameStep: Set<Int>] {
-    // Of two sources, one alone is the other one taken back.
+    // With two sources, trying one is the same as taking back the other one.
     let trials = sources.count == 2 ? 2 : 2 * sources.count
+    // Two more: the old document as it is, and the new one.
     let layouts = concurrentMap(trials + 2) { index in
       Result {
         switch index {
@@ -66,6 +67,9 @@ struct RootTrial: Sendable {
   }
 
   /// The sources that change a length by more than rounding to pixels, or else those that change it.
+  ///
+  /// A length may follow from rounding alone, such as a third of a point, if nothing else changes
+  /// it.
   private static func sources(of changes: [Double]) -> Set<Int> {
     for tolerance in [LayoutRect.roundingError, FrameDifference.View.tolerance] {
       let found = changes.indices.filter { changes[$0] >= tolerance }

@@ -40,6 +40,8 @@ package struct DifferenceMarkdown {
 
   /// Returns a code span, whatever its text is.
   private static func code(_ text: String) -> String {
+    // In CommonMark a code span or a fence ends at a run of as many backticks, so one more is
+    // needed.
     let mark = String(repeating: "`", count: longestRun(in: text) + 1)
     return mark.count > 1 ? "\(mark) \(text) \(mark)" : "`\(text)`"
   }

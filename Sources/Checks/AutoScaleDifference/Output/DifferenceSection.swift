@@ -137,6 +137,8 @@ extension ObjectChange {
   }
 
   /// The largest number of lines about the contents of an object.
+  ///
+  /// A pasted scene would push all other differences out of sight.
   private static let mostDetails = 40
 
   /// The name of an object with its class, place and properties.

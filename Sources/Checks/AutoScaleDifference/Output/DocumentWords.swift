@@ -2,7 +2,7 @@ import AutoScaleInterfaceBuilder
 
 /// A document in words, line by line, for tools that compare texts.
 ///
-/// A view stands under its superview with its properties, constraints and connections, the latter two in
+/// A view follows its superview with its properties, constraints and connections, the latter two in
 /// alphabetical order. Stored frames of views with constraints are left out.
 package struct DocumentWords {
   /// The lines.
@@ -32,6 +32,7 @@ private struct DocumentWordWriter {
 
   mutating func write() -> [String] {
     lines = properties(side.outline.properties, indent: "")
+    // Not recursive, so that no depth of a document overflows the stack.
     var pending = items(of: nil).reversed().map { ($0, 0) }
     while let (object, depth) = pending.popLast() {
       write(object, indent: String(repeating: "  ", count: depth))
@@ -53,6 +54,7 @@ private struct DocumentWordWriter {
       let meanings = (children[id] ?? []).filter { $0.kind == kind }.map { other in
         indent + "    " + side.names.name(of: other.identifier) + others(of: other)
       }
+      // Xcode sorts constraints by ids, which say nothing; sorted by their words, diffs stay small.
       lines += meanings.sorted()
     }
   }

@@ -6,7 +6,7 @@ struct DifferenceData: Encodable {
   struct Document: Encodable {
     let title: String
     let sections: [DifferenceSection]
-    /// The views that are outlined, or stand out under an entry of the list.
+    /// The views with an outline, always or while the pointer is on their entry of the list.
     let views: [View]
     let scenes: [Scene]
   }
@@ -14,7 +14,7 @@ struct DifferenceData: Encodable {
   /// A view that an entry of the list is about.
   struct View: Encodable {
     let id, name: String
-    /// The way in which the view differs; other views stand out under an entry alone.
+    /// How the view differs, or `nil` for a view that only its entry of the list outlines.
     let mark: Mark?
   }
 

@@ -68,7 +68,7 @@ struct DifferencePainter {
     let versions = (try stages(of: document.old), try stages(of: document.new))
     let roots = roots
     var drawn = roots.map { _ in (old: Drawings(), new: Drawings()) }
-    // A layout changes its own views alone, and reads no others but for accessory views.
+    // A layout changes only its own views, and reads others only for accessory views.
     let readsOthers = [document.old, document.new].contains { version in
       version.map { $0.views.contains(where: $0.isAccessory) } ?? false
     }

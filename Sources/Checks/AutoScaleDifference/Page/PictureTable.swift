@@ -72,6 +72,7 @@ struct PictureTable {
 
   private mutating func place(ofList list: [Int]) -> Int {
     if let place = listPlaces[list] { return place }
+    // Screens of neighboring widths share most elements, so the middle is the part that differs.
     let start = zip(latestList, list).prefix { $0 == $1 }.count
     let rest = min(latestList.count, list.count) - start
     let end = zip(latestList.reversed(), list.reversed()).prefix(rest).prefix { $0 == $1 }.count
@@ -87,6 +88,7 @@ struct PictureTable {
     for (index, (before, after)) in zip(old, new).enumerated() where before != after {
       places[after - before, default: []].append(index)
     }
+    // Distances between places are smaller numbers than the places, and take fewer digits.
     return places.sorted { $0.key < $1.key }.flatMap { change, places in
       [change, places.count] + zip(places, [0] + places).map { $0 - $1 }
     }
@@ -130,6 +132,7 @@ struct PictureTable {
 
   /// Returns a number in thousandths, or `nil` for digits that are not the shortest text of a number.
   private static func thousandths(of digits: [UInt8]) -> Int? {
+    // Other spellings stay text, since the script of the page writes the shortest one.
     let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
     let whole = digits.firstIndex(of: point) ?? digits.count
     let decimals = max(digits.count - whole - 1, 0)

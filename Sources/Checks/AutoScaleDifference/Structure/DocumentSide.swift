@@ -57,6 +57,7 @@ struct DocumentSide {
   func position(of object: OutlineObject) -> String {
     let room = Self.room(of: object)
     let parent = object.parent.map { "in \(names.name(of: $0))" } ?? "at the top level"
+    // File's Owner and other placeholders are in no view.
     let siblings = (siblings[room] ?? []).filter { self.object($0)?.element != "placeholder" }
     guard object.isOrdered, siblings.count > 1,
       let index = siblings.firstIndex(of: object.identifier)

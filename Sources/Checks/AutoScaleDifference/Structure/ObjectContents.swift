@@ -43,6 +43,7 @@ struct ObjectContents {
     var depths = [object.identifier: 0]
     var parts: [(OutlineObject, Int)] = []
     for next in side.outline.objects[(start + 1)...] {
+      // Objects are in document order, so the contents end at the first object outside.
       guard let depth = next.parent.flatMap({ depths[$0] }) else { break }
       // What moves into an object keeps its own contents.
       depths[next.identifier] = depth + 1
@@ -65,6 +66,7 @@ struct ObjectContents {
     let hasConstraints = object["translatesAutoresizingMaskIntoConstraints"] == "NO"
     return object.properties.filter { property in
       guard let name = property.path.last, !DefaultValues.isDefault(property) else { return false }
+      // A `nil` element says that a property is unset.
       if case .element("nil", _, _) = property.value { return false }
       if hasConstraints, ["frame", "autoresizingMask"].contains(name) { return false }
       return !Self.implied.contains(name) && !UsualValues.contain(property, of: object.element)

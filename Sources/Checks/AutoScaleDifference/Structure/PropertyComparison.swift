@@ -76,6 +76,7 @@ struct PropertyComparison {
   /// The properties of a constraint or a connection, with the first item stated.
   private static func stated(_ object: OutlineObject) -> [OutlineProperty] {
     var properties = object.properties
+    // Xcode omits the first item where it is the owner of the constraint.
     if object.kind == .constraint, object["firstItem"] == nil, let owner = object.parent {
       properties.append(OutlineProperty(path: ["firstItem"], value: .attribute(owner)))
     }
@@ -95,6 +96,7 @@ struct PropertyComparison {
       (Optional($0), nil as OutlineProperty?)
     }
     return (changed + gone).filter { before, after in
+      // A label is the name of the object, which is compared by itself.
       before != after && !ignored.contains((after ?? before)?.path ?? [])
         && (after ?? before)?.path != ["userLabel"]
     }

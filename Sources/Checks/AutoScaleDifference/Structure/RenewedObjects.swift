@@ -20,6 +20,7 @@ struct RenewedObjects {
     self.old = Side(old, without: new)
     self.new = Side(new, without: old)
     if self.old.own.isEmpty || self.new.own.isEmpty { return }
+    // Scenes before views, views before constraints: a pair needs the pairs around it.
     pairScenes()
     pairItems()
     pairReferences()
@@ -60,6 +61,7 @@ struct RenewedObjects {
         let before = old.places[place]
       else { continue }
       let after = new.places[Place(new.objects[index], in: new.objects[index].parent)] ?? []
+      // The surest pairs first, so that no object takes the place of one that is equal.
       pair(before, after) { old.whole[$0] == new.whole[$1] }
       pair(before, after) { old.own(at: $0) == new.own(at: $1) }
       let left = (before.filter { !isPaired($0) }, after.filter { !isPaired(new: $0) })
@@ -85,6 +87,7 @@ struct RenewedObjects {
   /// Pairs constraints and connections that state the same of the same objects, and then constraints that
   /// differ only in their constant.
   private mutating func pairReferences() {
+    // Equal constraints first: one with another constant may be a different one.
     pairReferences(ignoring: [])
     pairReferences(ignoring: ["constant"])
   }
@@ -126,6 +129,7 @@ extension RenewedObjects {
     var properties: Set<OutlineProperty>
 
     init(_ object: OutlineObject) {
+      // A frame follows from constraints, and a paste moves the view.
       properties = Set(object.properties.filter { $0.path != ["frame"] })
     }
 
@@ -187,6 +191,7 @@ extension RenewedObjects {
       }
       self.children = children
       var whole = [Int](repeating: 0, count: objects.count)
+      // From the end, since objects come before those in them.
       for index in objects.indices.reversed() where !objects[index].kind.isReference {
         var hasher = Hasher()
         hasher.combine(objects[index].element)

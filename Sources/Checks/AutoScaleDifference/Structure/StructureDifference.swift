@@ -35,7 +35,7 @@ struct StructureDifference {
     document = PropertyComparison(of: old, new).documentChanges()
   }
 
-  /// Whether an object stands for one outside a document that is new or deleted as a whole.
+  /// Whether an object represents one outside a document that is new or deleted as a whole.
   private func isPlaceholder(_ object: OutlineObject) -> Bool {
     object.element == "placeholder" && (old.document == nil || new.document == nil)
   }
@@ -87,6 +87,7 @@ struct StructureDifference {
       change.isRenamed = properties.contains(where: \.isMeaning) && change.oldName != change.newName
       change.properties = properties.filter { !change.isRenamed || !$0.isMeaning }.map(\.change)
     } else {
+      // Xcode stores such frames again whenever it lays out the canvas.
       let isPlaced = isPlacedByConstraints(before) && isPlacedByConstraints(after)
       if isPlaced, comparison.takeStoredFrame(of: before, after) { storedFrames.append(id) }
       change.isRenamed = before["userLabel"] != after["userLabel"]
@@ -120,7 +121,7 @@ struct StructureDifference {
 }
 
 extension ObjectChange.Kind {
-  /// The list in which an object stands.
+  /// The list of an object.
   init(_ kind: OutlineObject.Kind) {
     switch kind {
     case .scene, .item, .guide: self = .object

@@ -29,6 +29,7 @@ struct ValueWords {
     case .element("boolean", let parts, _): words(for: parts["value"] ?? "NO", naming: names)
     case .presence(let name): attribute.contains(" ") ? "present" : InspectorWords.words(in: name)
     case .element("data", _, let text), .element("mutableData", _, let text):
+      // Base64 takes four characters for three bytes.
       "\(text.utf8.count * 3 / 4) bytes"
     case .element(_, let parts, _):
       parts.count == 1 ? parts.values.first ?? "" : Self.list(parts)
@@ -79,6 +80,7 @@ struct ValueWords {
     guard let old, let new else { return (old.map(Self.cut), new.map(Self.cut)) }
     guard old != new else { return Self.withDifferingParts(old, before, after) }
     guard max(old.count, new.count) > Self.longest else { return (old, new) }
+    // Some characters before the difference show where it is.
     let common = zip(old, new).prefix { $0 == $1 }.count
     let start = max(0, common - 10)
     return (Self.cut(old, from: start), Self.cut(new, from: start))
@@ -158,6 +160,7 @@ struct ValueWords {
   }
 
   private static func font(_ parts: [String: String]) -> String {
+    // A `fontDescription` has a name, a style or a type; a `font` has a name or a `metaFont`.
     let family = parts["name"] ?? parts["style"] ?? parts["type"] ?? parts["metaFont"] ?? "system"
     let named = family.hasPrefix("UICTFontTextStyle") ? String(family.dropFirst(17)) : family
     let other = ["weight", "pointSize"].compactMap { parts[$0] }
