@@ -22,6 +22,7 @@ public struct AssetSearch: Sendable {
   ///
   /// - Complexity: O(*n*) in the files of the project, once for each project.
   public mutating func assets(for document: InterfaceDocument) -> AssetCatalogs? {
+    // Most documents name only symbols, and need no search through the project.
     guard document.resources.namesAssets else { return nil }
     let root = ProjectFolder.root(of: document)
     if let known = catalogs[root.path] { return known }

@@ -50,6 +50,7 @@ public struct DocumentPictures: Sequence {
 
   private func pictures(at stage: PreviewPainter.Stage) -> [Picture] {
     let layout = painter.layout(at: stage).layout
+    // A stage sets the values of its screen; the next one starts from the design again.
     defer { for view in painter.document.views { view.restoreDesign() } }
     return layout.roots.enumerated().flatMap { index, root in
       painter.options.appearances.compactMap { appearance in
@@ -58,6 +59,7 @@ public struct DocumentPictures: Sequence {
         var condition = painter.condition
         condition.appearance = appearance
         let place = layout.canvas.place(of: root.view, on: stage.screen)
+        // Only over a view that fills the screen is the place of a keyboard known.
         condition.showsKeyboard = condition.showsKeyboard && place?.isSheet == false
         var options = painter.pictureOptions(in: condition)
         options.overlays = painter.options.overlays

@@ -134,6 +134,7 @@ public struct DocumentPreview {
     let bars = data.rows.count { $0.isBar ?? false }
     return PreviewIndex.Entry(
       path: path, name: name,
+      // A document of bars only shows them as its scenes.
       sceneCount: bars < data.rows.count ? data.rows.count - bars : bars,
       findingCount: data.findings.count)
   }

@@ -35,11 +35,13 @@ public func expectSnapshot(
   let path = url.path(percentEncoded: false)
   do {
     let snapshot = try LayoutSnapshot(of: screen, on: screens, fonts: fonts)
+    // The default of a test run, so that no test has to be edited to record all of them.
     let environment = ProcessInfo.processInfo.environment["AUTOSCALE_RECORD"] != nil
     let isNew = !FileManager.default.fileExists(atPath: path)
     let advice = isNew ? "; \(exclusion)" : ""
     if record ?? environment {
       try snapshot.write(to: url)
+      // Left in the code, `record: true` would make the test pass with any frames.
       if record == true {
         Issue.record(
           "recorded \(path); remove 'record: true'\(advice)", sourceLocation: sourceLocation)

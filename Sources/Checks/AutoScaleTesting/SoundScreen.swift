@@ -37,6 +37,7 @@ public func expectSound(
   let audit = Audit(on: screens, rules: rules, fonts: fonts)
   let note = screens == nil ? "" : audit.widthNote
   audit.report(on: screen).record(from: severity, note: note, at: sourceLocation)
+  // An audit finds faults of layouts, and does not tell what a layout leaves out.
   let layout = LayoutEngine().layout(screen, in: screens?.first ?? Screen.phones[0])
   for problem in layout.omissions(of: screen.layoutName, describing: \.description) {
     Issue.record("\(problem)", sourceLocation: sourceLocation)
@@ -63,6 +64,7 @@ public func expectSound(
   rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  // The fonts of the project, as the command `audit` finds them.
   var fonts = FontSearch(in: [])
   do throws(InterfaceBuilderError) {
     let design = try InterfaceDocument(contentsOf: url)

@@ -20,8 +20,11 @@ struct ChangeList: Encodable {
   /// The list as a page stores it, which is sparse if it consists of steps.
   var stored: (numbers: [Int], isSparse: Bool) { steps.map { ($0, true) } ?? (changes, false) }
 
-  /// The changes that are not 0, each behind the number of widths since the previous one, if these are few.
+  /// The changes that are not 0, each after the number of widths since the previous one, if these
+  /// are few.
   private var steps: [Int]? {
+    // A step takes two numbers, so steps are shorter where fewer than half of the changes are not
+    // 0.
     guard 2 * changes.count(where: { $0 != 0 }) < changes.count else { return nil }
     var steps: [Int] = []
     var last = 0

@@ -38,6 +38,7 @@ struct EdgeFunction: Hashable {
         break
       }
       if end <= start {
+        // A width whose pixel no line gives is a piece by itself.
         pieces.append(Piece(from: first + start, start: snapped[start], slope: 0))
         end = start + 1
       } else {
@@ -66,6 +67,7 @@ struct EdgeFunction: Hashable {
     let steps = Double(end - start - 1)
     let slope = steps > 0 ? (solved[end - 1] - solved[start]) / steps : 0
     return Piece(
+      // Four decimals of a pixel and seven of a slope are exact to a thousandth over 1,046 widths.
       from: first + start, start: solved[start].rounded(toDecimals: 4),
       slope: slope.rounded(toDecimals: 7))
   }

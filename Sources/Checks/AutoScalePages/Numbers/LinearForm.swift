@@ -41,9 +41,11 @@ struct FormFinder {
   ///
   /// - Complexity: O(*n*) in the drawings.
   func form(of numbers: [Int]) -> LinearForm? {
+    // Equal numbers first: any slope that fits would only make the page compute them.
     if numbers.allSatisfy({ $0 == numbers[0] }) {
       return Slopes().form(constant: Double(numbers[0]) / 1000)
     }
+    // Then edges and centers, whose slopes are exact; measured slopes are rounded.
     for slopes in Self.usual {
       if let constant = constant(of: numbers, slopes) { return slopes.form(constant: constant) }
     }
@@ -106,6 +108,7 @@ struct FormFinder {
     let change =
       Double(numbers[ends.last] - numbers[ends.first]) / 1000
       - (slopes.value(at: last) - slopes.value(at: first))
+    // Seven decimals of a slope are off by less than half a thousandth over 10,000 points.
     return (change / length).rounded(toDecimals: 7)
   }
 
@@ -114,6 +117,7 @@ struct FormFinder {
     var (lower, upper) = (-Double.infinity, Double.infinity)
     for (index, number) in numbers.enumerated() {
       let rest = Double(number) / 1000 - slopes.value(at: sizes[index])
+      // A thousandth rounds from half of one below to half of one above.
       (lower, upper) = (max(lower, rest - 0.0005), min(upper, rest + 0.0005))
       if lower > upper { return nil }
     }

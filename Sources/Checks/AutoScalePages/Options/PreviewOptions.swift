@@ -56,6 +56,8 @@ public struct PreviewOptions: Sendable {
   public var images: (any PictureImageSource)?
 
   /// A phone of each size, without foldables, whose displays are less than half as high again as wide.
+  ///
+  /// The closed iPhone Duo is 466 by 678 points: 1.45 times as high as wide.
   public static let usualPhones = Screen.phoneSizes.filter { $0.height >= 1.5 * $0.width }
 
   /// Makes options, by default for the usual phones, in portrait, light and as drawn.

@@ -9,7 +9,7 @@ extension PageData {
       self = edge.pieces.count > 1 ? .list(tables.place(of: edge.numbers)) : .function(edge)
     }
 
-    /// Writes a function as it is, and a list as its place alone in an array.
+    /// Encodes a function as it is, and a list as an array with its place.
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .function(let function): try function.encode(to: encoder)
@@ -37,8 +37,7 @@ extension PageData {
       self = .list(isSparse ? -1 - place : place)
     }
 
-    /// Writes changes as an array, the place of a dense list as it is, and that of a sparse one as -1 less
-    /// the place.
+    /// Encodes changes as an array, a dense list as its place, and a sparse one as `-1 - place`.
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .changes(let changes): try changes.encode(to: encoder)

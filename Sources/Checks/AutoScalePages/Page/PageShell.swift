@@ -56,6 +56,7 @@ package struct PageShell {
 
   /// Allows the page's own script and style, and its images.
   private var policy: String {
+    // The names in a document are not trusted: no markup in them can load or run anything.
     "default-src 'none'; img-src \(images.rawValue); base-uri 'none'; form-action 'none'; "
       + "script-src 'sha256-\(script.digest)'; style-src 'sha256-\(style.digest)'"
   }
@@ -69,9 +70,11 @@ extension Encodable {
   package var jsonInMarkup: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // JSON has no infinity; a page shows a number beyond all others instead of nothing.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
     do {
+      // `</script>` in a text would end the element.
       return String(decoding: try encoder.encode(self), as: UTF8.self)
         .replacing("<", with: "\\u003c")
     } catch {

@@ -63,6 +63,7 @@ public struct PreviewIndex {
   }
 
   private static func folder(of path: String) -> [Substring] {
+    // With empty components, so that a path from the root differs from a relative one.
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
   }
 

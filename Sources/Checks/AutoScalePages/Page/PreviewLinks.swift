@@ -13,6 +13,7 @@ public struct PreviewLinks: Hashable, Sendable, Encodable {
 
   /// Makes the links between pages by their paths relative to the index, without suffix.
   public init(from name: String, previous: String?, next: String?) {
+    // A page in a folder is as many steps below the index as its name has slashes.
     let base = String(repeating: "../", count: name.count { $0 == "/" })
     func reference(_ name: String) -> String { base + (name + ".html").asURIReference }
     index = reference("index")

@@ -17,6 +17,7 @@ package struct RefreshingPage: Sendable {
   ///   - page: The HTML of the page or of the index.
   ///   - news: The name of the script beside the page.
   package init(_ page: String, news: String) {
+    // The page without its poll: the version must not depend on itself.
     version = String(page.stableHash, radix: 16)
     html =
       page
@@ -64,6 +65,7 @@ package struct RefreshingPage: Sendable {
   }
 
   private static let start = #"<script type="application/json" id="refresh">"#
+  // The last one in a page: texts and scripts may contain it.
   private static let end = "</body>"
   private static let policy = "script-src "
   private static let openPolicy =

@@ -29,6 +29,7 @@ struct ConstraintCode {
   }
 
   private func name(of item: any LayoutItem) -> String {
+    // A guide of its own has a name; the others belong to their view.
     if let guide = item.layoutGuide, let owner = guide.owner, guide.kind != .custom {
       return "\(name(of: owner)).guide(.\(guide.kind))"
     }
@@ -51,6 +52,7 @@ extension String {
   /// The words of the text as one identifier, such as `saveButton` for `Save Button`, or `view` for a text
   /// without letters.
   fileprivate var asIdentifier: String {
+    // An identifier cannot start with a digit.
     let words = split { !($0.isLetter || $0.isNumber) }.drop { $0.first?.isNumber ?? true }
     guard let first = words.first else { return "view" }
     return first.startingSmall + words.dropFirst().map(\.capitalizedFirst).joined()

@@ -58,6 +58,7 @@ struct PreviewPainter {
     var texts = view.subtree.map(\.shownTexts)
     let bars = document.bars(over: view)
     let nodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
+    // A search for a title finds the scene whose bar shows it.
     texts[0] += nodes.compactMap(\.self).flatMap(\.shownTexts)
     return texts
   }
@@ -129,8 +130,10 @@ struct PreviewPainter {
 
   /// Sets the views to their values on a screen, and returns the changes by scaling.
   private func prepareViews(for stage: Stage) -> [AdaptationChange] {
+    // Twice is once: scaling starts from the design, whatever an earlier stage left.
     for view in document.views { view.restoreDesign() }
     guard stage.isScaled, let scaling = options.scaling else {
+      // Without scaling, fonts are the only values that a text size changes.
       if condition.textSize != .large { enlargeTexts(for: stage.screen) }
       return []
     }
@@ -161,6 +164,7 @@ struct PreviewPainter {
 
   /// Whether a font of an outermost view follows the text size of the condition.
   func followsTextSize(_ view: ViewNode) -> Bool {
+    // `large` is the default setting.
     guard condition.textSize != .large, let screen = columns.first else { return false }
     defer { view.restoreDesign() }
     var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
@@ -172,9 +176,10 @@ struct PreviewPainter {
     guard let screen = columns.first else { return }
     _ = prepareViews(for: Stage(screen: screen, isScaled: false))
     let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
+    // 844 points, as on the iPhone 12 to 14, for a document without a device.
     let height = document.device?.height ?? 844
-    // A sweep changes the values of its own views alone, and reads no others. Cells read accessory views, so
-    // rows with these follow one after the other.
+    // A sweep changes only the values of its own views, and reads no others. Cells read accessory
+    // views, so rows with these are drawn one after the other.
     let threads = document.views.contains(where: document.isAccessory) ? 1 : threads
     Workers.forEach(in: &drafts, on: threads) { draft, index in
       draft.sweep(on: canvas, height: height)

@@ -80,6 +80,7 @@ struct RowDraft {
     let shape = place.map {
       ScreenShape(of: screen, size: $0.screenSize, place: $0)
     }
+    // The layout begins at the root, and the page draws it at its place on the screen.
     if let frame = place?.frame {
       draft.picture.o = true
       draft.frames.replaceSubrange(

@@ -45,6 +45,7 @@ struct RowVariants {
 
   private mutating func keys(of views: [ViewNode], by painter: PreviewPainter) -> [Key] {
     let (document, condition) = (painter.document, painter.condition)
+    // Languages may have documents of their own, which are compared as files.
     let file = files.firstIndex(of: document.data) ?? files.count
     if file == files.count { files.append(document.data) }
     let translations = document.translations

@@ -84,6 +84,7 @@ struct TemplateFitter {
     // Most numbers change little from width to width.
     let whole = Fit(
       pieces: [(samples, forms)], length: templateLength + openCount * samples.count * 3)
+    // Splitting pays only if the numbers take more room than a second template.
     guard openCount > 0, samples.count > 1, whole.length > 2 * templateLength else { return whole }
     let middle = samples.startIndex + samples.count / 2
     let first = fit(samples[..<middle], templateLength: templateLength)
