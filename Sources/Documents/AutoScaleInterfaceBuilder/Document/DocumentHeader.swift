@@ -12,9 +12,11 @@ struct DocumentHeader {
     func error(_ reason: InterfaceBuilderError.Reason) -> InterfaceBuilderError {
       InterfaceBuilderError(reason, path: path, at: root.position, element: root.name)
     }
+    // The format before Xcode 5 is an archive of objects.
     if root.name == "archive" { throw error(.oldFormat) }
     guard root.name == "document" else { throw error(.wrongRoot(root.name)) }
     let type = root["type"]
+    // Before the type: a document for another system has a type that is unknown here.
     if let system = Self.foreignSystem(runtime: root["targetRuntime"] ?? "", type: type ?? "") {
       throw error(.wrongSystem(system))
     }

@@ -15,6 +15,8 @@ extension InterfaceDocument {
       let cell = sequence(first: node, next: \.parent).first(where: { $0.role.tableCell != nil }),
       let element = contents.index.element(of: cell)
     else { return false }
+    // Cells of a standard style name their parts by these attributes; the parts have no
+    // constraints.
     return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
   }
 

@@ -86,7 +86,7 @@ public struct InterfaceDocument {
     try self.init(InterfaceFile.contents(of: url), at: url, language: language)
   }
 
-  /// Reads the bytes of a file, with the texts of a language that stand beside it.
+  /// Reads the bytes of a file, with the texts of a language from the files beside it.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
@@ -104,6 +104,7 @@ public struct InterfaceDocument {
     }
     try self.init(data: data, path: url.relativePath, strings: strings)
     self.maximumSize = maximumSize
+    // A document in de.lproj is German already, and needs no other file.
     if let language, strings == nil, !InterfaceStrings.isDocument(at: url, in: language) {
       warnings.insert(
         InterfaceBuilderWarning(
@@ -157,7 +158,7 @@ public struct InterfaceDocument {
     designableSizes = InterfaceContentSize.designableSizes(of: tree.root.child("designables"))
   }
 
-  /// Returns the same document with the texts of a language that stand beside it.
+  /// Returns the same document with the texts of a language from the files beside it.
   ///
   /// - Throws: ``InterfaceBuilderError`` for texts that cannot be read.
   /// - Complexity: O(*n*) in the size of the files.
@@ -178,6 +179,7 @@ public struct InterfaceDocument {
   package func installingVariations(
     on screen: Screen
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    // Reading anew, and not changing views, keeps the trees of earlier screens as they are.
     guard hasVariations, VariationTraits(screen) != contents.traits else { return self }
     return try InterfaceDocument(data: data, path: path, strings: strings, variationsOn: screen)
   }
@@ -200,6 +202,7 @@ public struct InterfaceDocument {
   /// a part of its screen, it is the width of the first view controller's view, or else of the
   /// first view; `nil` if that is not greater than zero, or if there is no view.
   public var designWidth: Double? {
+    // In Split View and Slide Over the device is wider than the design.
     if let device, device.isFullScreen { return min(device.width, device.height) }
     let controller = roots.first { $0.kind == .viewController && $0.view != nil }
     guard let width = (controller?.view ?? views.first)?.frame.width, width > 0 else { return nil }
@@ -247,6 +250,7 @@ public struct InterfaceDocument {
   ///
   /// - Complexity: O(*d*) in the depth of the view.
   public func isInstalled(_ node: ViewNode) -> Bool {
+    // Most documents exclude nothing, and need no walk up the tree.
     contents.leftOut.isEmpty
       || !sequence(first: node, next: \.parent).contains(where: isLeftOut)
   }

@@ -54,7 +54,9 @@ extension FileHandle {
   /// The rest of a longer file or pipe is not read.
   package func contents(upTo maximum: Int) throws -> Data {
     var contents = Data()
+    // One byte more than the limit tells a longer file, whose rest is not read.
     while contents.count <= maximum {
+      // In parts: without a limit the maximum is `Int.max`, for which no buffer can be reserved.
       let missing = min(maximum - contents.count, 1 << 24) + 1
       guard let part = try read(upToCount: missing), !part.isEmpty else { break }
       contents += part

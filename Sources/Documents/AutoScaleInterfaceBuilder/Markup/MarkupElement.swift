@@ -21,6 +21,7 @@ package struct MarkupElement: Sendable {
 
   /// The value of an attribute, or `nil` if it is absent.
   package subscript(attribute: String) -> String? {
+    // A search, since elements have few attributes.
     for position in record.attributes where tree.attributes[position].name == attribute {
       return tree.attributes[position].value
     }
@@ -62,6 +63,7 @@ package struct MarkupElement: Sendable {
     /// Moves on to the next sibling.
     package mutating func next() -> MarkupElement? {
       guard position < end else { return nil }
+      // The next sibling is after all descendants, which are not visited.
       defer { position = tree.records[position].end }
       return MarkupElement(tree: tree, index: position)
     }

@@ -25,6 +25,7 @@ package struct MarkupEncoding {
     guard let encoding = Self.encodings[encodingName.lowercased()] else {
       throw error(.unknownEncoding(encodingName), at: .start)
     }
+    // Checked here, since the parser traps on a name of invalid bytes.
     if encoding != .utf8 { return try converted(from: encoding) }
     if String(data: data, encoding: .utf8) == nil {
       throw error(
@@ -73,6 +74,7 @@ package struct MarkupEncoding {
 
   /// The XML declaration, with the byte order mark before it.
   private static func declaration(of data: Data) -> String? {
+    // The declaration is the first thing in a file, and short.
     let head = String(decoding: data.prefix(256), as: UTF8.self)
     guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else { return nil }
     return head.range(of: "?>").map { String(head[..<$0.upperBound]) }

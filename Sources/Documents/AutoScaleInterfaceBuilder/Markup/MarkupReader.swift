@@ -17,6 +17,7 @@ enum MarkupReader {
     let utf8 = try MarkupEncoding.utf8(of: data, path: path)
     let bytes = [UInt8](utf8)
     let (scan, lines) = (MarkupScan(bytes), LineIndex(bytes))
+    // Before the parser: it drops the text of entities silently, and takes seconds where they grow.
     if let (reason, start) = refusal(of: scan) {
       throw InterfaceBuilderError(reason, path: path, at: lines.position(of: start))
     }
@@ -109,6 +110,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
       index < scanned.count
       ? lines.position(of: scanned[index].startTag.lowerBound) : parser.position
     let start = self.attributes.count
+    // The order of a dictionary differs from run to run; what depends on it sorts.
     for (name, value) in attributes {
       self.attributes.append(MarkupTree.Attribute(name: shared(name), value: value))
     }
@@ -132,6 +134,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    // A text may come in several parts.
     if let textElement { texts[textElement, default: ""] += String(decoding: data, as: UTF8.self) }
   }
 
@@ -147,6 +150,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 
   /// Returns the first reason why the file is not well-formed, or `nil` if it is.
   func defect() -> (reason: InterfaceBuilderError.Reason, position: SourcePosition?)? {
+    // Namespaces and unknown versions are no reason to refuse a file that is read whole.
     let failures = failures.filter { !XMLFailure.isHarmless($0.code) }
     guard let first = failures.first, let last = failures.last else {
       return open.isEmpty && !records.isEmpty ? nil : (.truncated, nil)

@@ -67,6 +67,7 @@ package struct MarkupScan: Sendable {
             attributes: first..<attributes.count, isEmptyTag: tag.isEmpty,
             endTag: tag.range.upperBound..<tag.range.upperBound, end: elements.count + 1))
         if !tag.isEmpty { open.append(elements.count - 1) }
+      // XML requires equal names: after a mismatch no range of an element is certain.
       case .endTag(let range, let name) where isWellFormed:
         guard let index = open.popLast(), bytes[elements[index].name] == bytes[name] else {
           isWellFormed = false

@@ -2,6 +2,9 @@ import AutoScale
 
 extension TextStyle {
   /// The text styles by their names in files.
+  ///
+  /// `UICTFontTextStyle…` are UIKit's own names of the styles; the large title came last, as
+  /// `Title0`.
   static let interfaceBuilderNames: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle,
     "UICTFontTextStyleTitle1": .title1,

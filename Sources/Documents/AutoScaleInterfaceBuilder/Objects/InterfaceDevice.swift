@@ -55,6 +55,7 @@ public struct InterfaceDevice: Hashable, Sendable {
 
   /// The width of the part of the screen, in points.
   private var partWidth: Double {
+    // Xcode names thirds of a screen; UIKit's parts depend on the pad.
     switch layout {
     case "fullscreen": width
     case "splitview1_2": screen.splitView.half

@@ -64,6 +64,7 @@ private struct OutlineReader {
   /// Adds an element, and returns the context of its children.
   private mutating func enter(_ element: MarkupElement) -> Context {
     let outer = element.parent.map { contexts[$0.index] } ?? Context()
+    // A value is compared as a whole: a color of three numbers is one property.
     if outer.isValue { return outer }
     if let identifier = OutlineMarkup.identifier(of: element) {
       return addObject(element, identifier, in: outer)
@@ -85,6 +86,7 @@ private struct OutlineReader {
   ) -> Context {
     let count = identifierCounts[identifier, default: 0] + 1
     identifierCounts[identifier] = count
+    // A merge by lines may leave one id twice, and both objects have to be listed.
     var slot = outer.path
     if let key = element["key"] { slot.append(key) }
     objects.append(

@@ -79,10 +79,12 @@ enum OutlineMarkup {
     case "color": return .element("color", color(attributes(of: element)), text: "")
     case "data", "mutableData":
       return .element(
+        // White space in base64 has no meaning.
         element.name, attributes(of: element), text: element.text.filter { !$0.isWhitespace })
     case "userDefinedRuntimeAttribute": return runtimeValue(of: element)
     default:
       let attributes = attributes(of: element)
+      // A text of one line is an attribute, and one of several lines an element.
       let isText = ["string", "mutableString"].contains(element.name) && attributes.isEmpty
       return isText
         ? .attribute(element.text) : .element(element.name, attributes, text: element.text)

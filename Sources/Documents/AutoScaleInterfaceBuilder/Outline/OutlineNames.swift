@@ -28,12 +28,14 @@ package struct OutlineNames {
     }
     for constraint in document?.views.lazy.flatMap(\.subtree).flatMap(\.constraints) ?? [] {
       guard let id = constraint.identifier else { continue }
+      // A constraint has a meaning to a reader, and its id has none.
       equations[id] = stated(constraint).algebra { $0.name(in: document, length: .long) }
     }
   }
 
   /// The constraint with the constant of all sizes, if size classes have others.
   private func stated(_ constraint: LayoutConstraint) -> LayoutConstraint {
+    // The tree has the constant of the document's device, and a comparison is about the file.
     guard let item = constraint.firstItem,
       let object = constraint.identifier.flatMap({ objects[$0] }),
       object.properties.contains(where: { $0.path.count > 1 && $0.path.last == "constant" })

@@ -35,6 +35,7 @@ struct ControllerBarReader {
     let navigation = root.identifier.flatMap { graph.navigations[$0] }
     var bars = ControllerBars()
     bars.statusBar = metrics.statusBar.bar
+    // What a document requests for the canvas decides where Xcode stored its frames.
     switch metrics.topBar {
     case .inferred where navigation?.controller["navigationBarHidden"] != "YES":
       bars.navigationBar = navigation.map { navigationBar(in: $0, &reader) }
@@ -43,6 +44,7 @@ struct ControllerBarReader {
         navigation.map { navigationBar(in: $0, &reader) } ?? looseNavigationBar(of: root, &reader)
     default: break
     }
+    // As in UIKit, what is pushed from such a controller has no bottom bar either.
     guard navigation?.hidesBottomBar != true else { return bars }
     let tabBar = tabBar(around: root, &reader)
     switch metrics.bottomBar {
@@ -89,6 +91,7 @@ struct ControllerBarReader {
     let item = controller.child("navigationItem")
     if let item { reader.readItem(item, into: bar) }
     let hasTitleView = item?.children.contains { $0["key"] == "titleView" } ?? false
+    // UIKit shows the title of the controller, but not beside a title view.
     if bar.title == nil, !hasTitleView { bar.title = reader.string("title", of: controller) }
   }
 
@@ -150,7 +153,7 @@ struct ControllerBarReader {
 // MARK: - Edges
 
 extension ControllerBarReader {
-  /// The edges at which bars stand beside the view of a root, if there are bars.
+  /// The edges at which bars are beside the view of a root, if there are bars.
   ///
   /// A view extends under translucent bars, and under opaque ones on request, unless its controller limits
   /// the edges.
@@ -210,6 +213,7 @@ extension SimulatedMetrics.StatusBar {
     case .inferred: .automatic
     case .none: .hidden
     case .style(let name):
+      // Older names of the light style, such as `blackOpaque`.
       name.hasPrefix("black") ? .lightContent : .init(rawValue: name) ?? .automatic
     }
   }

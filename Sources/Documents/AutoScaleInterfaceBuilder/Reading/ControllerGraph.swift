@@ -59,6 +59,7 @@ struct ControllerGraph {
       default: continue
       }
     }
+    // After all segues, since a controller may push one that comes earlier in the file.
     for (root, controller) in pending { fill(controller, from: root) }
   }
 
@@ -102,6 +103,7 @@ struct ControllerGraph {
       if element.name == "segue" {
         if let source, index < source.end { segues.append((source.id, element)) }
       } else if ControllerClasses.contains(element.name), let id = element["id"] {
+        // References count for the first of two elements with one id.
         controllers[id] = controllers[id] ?? element
         source = (id, element.end)
       }
@@ -115,6 +117,7 @@ struct ControllerGraph {
     _ id: String, showing top: MarkupElement, in controller: MarkupElement,
     after previous: Navigation?
   ) -> Bool {
+    // Segues may go in a circle.
     guard navigations[id] == nil, id != controller["id"] else { return false }
     let bar = controller.child("navigationBar")
     let allowsLargeTitles = bar?["largeTitles"] == "YES"
@@ -122,6 +125,7 @@ struct ControllerGraph {
       switch top.child("navigationItem")?["largeTitleDisplayMode"] {
       case "always": true
       case "never": false
+      // Without a mode a controller takes that of the one before it; the first one is large.
       default: previous?.hasLargeTitle ?? true
       }
     navigations[id] = Navigation(
@@ -146,6 +150,7 @@ struct ControllerGraph {
     }
     for destination in pushed[id] ?? [] where !isTabBarController {
       guard let top = controllers[destination], tabs[destination] == nil,
+        // A split view or another navigation controller brings bars of its own.
         top.name != "navigationController", top.name != "splitViewController"
       else { continue }
       let isNew = enter(destination, showing: top, in: navigation.controller, after: navigation)

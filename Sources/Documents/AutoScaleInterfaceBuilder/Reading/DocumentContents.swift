@@ -46,19 +46,23 @@ struct DocumentContents {
     of markup: MarkupTree, path: String, strings: InterfaceStrings?, variationsOn screen: Screen?
   ) {
     var reader = ElementReader(path: path, strings: strings)
+    // The device first: it decides the variations that all elements are read with.
     device = reader.device(of: markup.root)
     traits = screen.map { VariationTraits($0) } ?? VariationTraits(device, of: markup.root)
     reader.traits = traits
+    // Images before views, whose content sizes they are.
     reader.resources = InterfaceResources(of: markup.root.child("resources"), reader: &reader)
     resources = reader.resources
 
     let trees = TreeBuilder(markup, reader: &reader).trees
     hasVariations = trees.hasVariations
+    // Variations before constraints: those of a view that is left out are not installed.
     let variations = ViewVariations(trees, reader: reader)
     leftOut = variations.leftOut
     let constraints = ConstraintReader(trees, variations, reader: &reader)
     leftOutConstraints = constraints.leftOut
     index = constraints.index
+    // Tables after views, since an outlet may name an accessory view further down in the file.
     tables = TableReader(trees, reader: &reader).tables
     var barReader = ControllerBarReader(markup, index: index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }

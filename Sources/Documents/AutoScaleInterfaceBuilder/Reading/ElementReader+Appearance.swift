@@ -33,6 +33,7 @@ extension ElementReader {
   /// The content mode; old files capitalize the word.
   private mutating func contentMode(of element: MarkupElement) -> ViewAppearance.ContentMode {
     guard let text = element["contentMode"] else { return .scaleToFill }
+    // Two elements of the corpus have `ScaleToFill` or the like.
     if let mode = ViewAppearance.ContentMode(
       rawValue: text.prefix(1).lowercased() + text.dropFirst())
     {
@@ -66,6 +67,7 @@ extension ElementReader {
     appearance.shadow = ViewAppearance.Shadow(
       color: shadow,
       offset: LayoutSize(
+        // UILabel's default offset is one point up.
         width: offset?.length("width") ?? 0, height: offset?.length("height") ?? -1),
       radius: 0)
   }
@@ -136,6 +138,7 @@ extension ElementReader {
         let offset = element.child("size", key: "titleShadowOffset")
         let size = LayoutSize(
           width: offset?.length("width") ?? 0, height: offset?.length("height") ?? 0)
+        // A shadow of a button without an offset lies exactly under its title.
         button.appearance.shadow =
           size == .zero
           ? nil : ViewAppearance.Shadow(color: shadow, offset: size, radius: 0)

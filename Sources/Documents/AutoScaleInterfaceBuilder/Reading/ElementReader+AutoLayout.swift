@@ -3,6 +3,7 @@ import AutoScaleTrees
 extension ElementReader {
   /// Reads the properties by which a layout places a view.
   mutating func readPlacement(of node: ViewNode, from element: MarkupElement) {
+    // Xcode writes the attribute only where it is NO.
     let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
     let isFixed = flag("fixedFrame", of: element) ?? false
     node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
@@ -43,7 +44,8 @@ extension ElementReader {
   private mutating func readArrangement(of stack: StackNode, from element: MarkupElement) {
     // Interface Builder has no switch for it: stated margins are kept.
     stack.isLayoutMarginsRelativeArrangement = stack.layoutMargins != nil
-    // The standard spacing is known between edges alone; as much between baselines, lines would overlap.
+    // The standard spacing is known only between edges; as a distance of baselines it would let
+    // lines overlap.
     let isBaselineRelative = flag("baselineRelativeArrangement", of: element) ?? false
     stack.isBaselineRelativeArrangement =
       isBaselineRelative && element["spacingType"] != "standard"

@@ -53,6 +53,7 @@ extension ElementReader {
     var item = BarItem(
       barItemKind(of: element), title: string("title", of: element) ?? system?.title,
       imageName: element.imageName ?? system?.symbol)
+    // UIKit makes Save and Done stand out, as it does items in the style `done`.
     item.isProminent =
       element["style"] == "done" || ["done", "save"].contains(element["systemItem"])
     item.isEnabled = flag("enabled", of: element) ?? true

@@ -11,10 +11,12 @@ extension ElementReader {
     }
     // Xcode writes zero for the default size, in labels of standard cells.
     let stated = number("pointSize", of: element, in: 0...) ?? 0
+    // 17 points, the default size of a label.
     let size = stated < .leastNormalMagnitude ? 17 : stated
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
     }
+    // In files a bold font is a type, and the weights between came later.
     let type = choice("type", of: element, as: SystemFont.self) ?? .system
     let weight = choice("weight", of: element, as: FontWeight.self) ?? type.weight
     var font = FontDescriptor.system(size, weight: weight, traits: type.traits)

@@ -74,6 +74,7 @@ extension RuntimeAttribute.Value {
   init(of element: MarkupElement) {
     let child = element.children.first { $0["key"] == "value" }
     let text = element["value"] ?? child?["value"] ?? child?.text ?? ""
+    // A child element has the type of its value; the attribute has the one that the user chose.
     switch child?.name ?? element["type"] {
     case "real", "integer", "number":
       self = Double(interfaceBuilder: text).map(Self.number) ?? .string(text)

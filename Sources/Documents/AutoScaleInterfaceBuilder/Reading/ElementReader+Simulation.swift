@@ -7,6 +7,7 @@ extension ElementReader {
     guard let element = root.child("device"), let id = element["id"] else {
       return simulatedDevice(of: root)
     }
+    // An element `adaptation` until tools 14 (763 documents of the corpus), an attribute since.
     let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
     let device = InterfaceDevice(
       id: id, orientation: element["orientation"] == "landscape" ? .landscape : .portrait,
@@ -31,6 +32,7 @@ extension ElementReader {
     if let container = element.tree.root.child("simulatedMetricsContainer") {
       for child in container.children { read(child, into: &metrics) }
     }
+    // An object's own metrics override those of the document.
     for child in element.children { read(child, into: &metrics) }
     return metrics
   }
@@ -62,6 +64,7 @@ extension ElementReader {
     case "simulatedNavigationBarMetrics":
       .navigationBar(
         isTranslucent: flag("translucent", of: element) ?? true,
+        // Documents state `prompted` only as NO.
         hasPrompt: flag("prompted", of: element) ?? true)
     case "simulatedTabBarMetrics":
       .tabBar(isTranslucent: flag("translucent", of: element) ?? true)

@@ -83,7 +83,7 @@ extension ElementReader {
       bottom: number(bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
   }
 
-  /// The insets in an element `inset`, in which the least positive number means "automatic".
+  /// The insets in an element `inset`, in which the least positive number means a stated zero.
   mutating func insets(ofInset element: MarkupElement) -> LayoutInsets {
     var insets = insets(of: element, top: "minY", left: "minX", bottom: "maxY", right: "maxX")
     for edge in [\LayoutInsets.top, \.left, \.bottom, \.right]

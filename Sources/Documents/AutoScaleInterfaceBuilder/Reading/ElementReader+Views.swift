@@ -7,9 +7,12 @@ extension ElementReader {
     node.customClass = element["customClass"] ?? node.customClass
     node.userLabel = element["userLabel"]
     node.isHidden = flag("hidden", of: source(of: "hidden", in: element)) ?? false
+    // Variations after the element itself, the most specific one last, as each overrides those
+    // before.
     for variant in [element] + variations(of: element) {
       for child in variant.children { readProperty(child, of: node) }
     }
+    // The smallest font size is a factor of the font, which has to be known.
     if case .label(let label) = node.role {
       label.minimumScaleFactor = minimumScaleFactor(of: label, from: element)
     }

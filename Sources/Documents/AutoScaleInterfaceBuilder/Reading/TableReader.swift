@@ -36,6 +36,7 @@ struct TableReader {
         headerTitle: reader.string("headerTitle", of: section),
         footerTitle: reader.string("footerTitle", of: section),
         rows: lists.flatMap { rows.removeValue(forKey: $0.index) ?? [] })
+      // A picture of a cell draws the titles above and below it.
       read.rows.first?.cell.sectionHeaderTitle = read.headerTitle
       read.rows.last?.cell.sectionFooterTitle = read.footerTitle
       table.sections.append(read)
@@ -64,6 +65,7 @@ struct TableReader {
   private func connectAccessories(of trees: BuiltTrees) {
     let views = trees.roots.flatMap(\.views)
     let loose = trees.roots.filter { $0.kind == .view }.compactMap(\.view)
+    // Accessory views are objects at the top level, and few documents have any.
     guard !loose.isEmpty else { return }
     for node in views.lazy.flatMap(\.subtree) {
       guard case .tableCell(let cell) = node.role,
@@ -75,7 +77,7 @@ struct TableReader {
 }
 
 extension ElementReader {
-  /// A height, or `nil` if it is absent or negative, which stands for "automatic".
+  /// A height, or `nil` if it is absent or negative, which means "automatic".
   fileprivate mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
     number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
   }

@@ -48,6 +48,7 @@ struct TreeBuilder {
       return true
     }
     if let role = ViewRole.named(element.name) {
+      // In a variation such an element only mentions a view.
       if element["reference"] == nil {
         addView(role.make(element, &reader), from: element, &reader)
       }
@@ -67,6 +68,7 @@ struct TreeBuilder {
     }
     if element.name == "variation" { trees.hasVariations = true }
     if Vocabulary.elements.contains(element.name) { return true }
+    // A view of a newer Xcode, or of a framework: its constraints and children must not be lost.
     if element.child("rect", key: "frame") != nil || element.parent?.name == "subviews" {
       reader.warn(.unknownView(element.name), at: element)
       addView(ViewNode(element["id"]), from: element, &reader)
@@ -142,6 +144,7 @@ extension TreeBuilder {
 
   private mutating func addConstraint(_ element: MarkupElement) {
     guard let owner = enclosing.last, let list = element.parent, list.name == "constraints",
+      // A list elsewhere, such as in a variation, has references to constraints.
       list.parent?.index == owner.element.index
     else { return }
     trees.constraints.append((element, owner.node))

@@ -57,6 +57,7 @@ extension ViewRole {
     guard element["customClass"] != nil, element["contentHorizontalAlignment"] != nil,
       let frame = InterfaceElement(markup: element).storedFrame
     else { return false }
+    // The size of a switch, and that of one from tools 24000.
     return [(51, 31), (63, 28)].contains { $0 == (frame.width, frame.height) }
   }
 

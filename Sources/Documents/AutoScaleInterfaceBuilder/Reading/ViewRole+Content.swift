@@ -18,6 +18,7 @@ extension ViewRole {
       node.isLarge = style == "large" || style == "whiteLarge"
       node.isAnimating = reader.flag("animating", of: element) ?? false
       node.hidesWhenStopped = reader.flag("hidesWhenStopped", of: element) ?? false
+      // The three styles before iOS 13; two of them are white.
       node.color =
         reader.color("color", of: element) ?? (style.hasPrefix("white") ? ViewColor.white : nil)
     },

@@ -10,6 +10,7 @@ extension ViewRole {
       node.selectedSegmentIndex = reader.wholeNumber("selectedSegmentIndex", of: element) ?? -1
       let segments = element.child("segments")?.children.filter { $0.name == "segment" } ?? []
       node.titles = segments.enumerated().map {
+        // The texts of segments are listed by their indices, not by ids.
         reader.localized("segmentTitles[\($0)]", of: element) ?? $1.string("title") ?? ""
       }
       node.segmentWidths = segments.map { max(0, reader.number("width", of: $0) ?? 0) }
@@ -77,6 +78,8 @@ extension ViewRole {
   private static func style(ofType type: String?) -> ButtonNode.Style {
     switch type {
     case nil: .custom
+    // These show a symbol, and stored frames of four repositories have a size of their own for
+    // them.
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd": .detail
     default: .system
     }
@@ -86,6 +89,7 @@ extension ViewRole {
   private static func readSymbol(of node: ButtonNode, from part: MarkupElement) {
     guard let symbol = InterfaceSymbol(of: part) else { return }
     let standard = InterfaceSymbol.standardPointSize
+    // A configuration scales its symbols with the font of the title, unless the symbol has a size.
     node.symbolFont = .system(symbol.pointSize ?? standard)
     guard symbol.pointSize == nil, node.style == .configured, let font = node.font else { return }
     node.symbolFont = font

@@ -22,6 +22,7 @@ struct ViewVariations {
     for variation in variations {
       for mask in variation.children where mask.name == "mask" {
         for change in mask.children {
+          // A later, more specific variation installs again what an earlier one excludes.
           if let id = change["reference"] { isInstalled[id] = change.name == "include" }
         }
       }
@@ -33,6 +34,7 @@ struct ViewVariations {
     if index.element(withID: id)?.name == "constraint" {
       constraintIDs.insert(id)
     } else if let node = index.item(withID: id) as? ViewNode {
+      // Hidden and without constraints: nothing is tied to a view that is not there.
       node.isHidden = true
       node.translatesAutoresizingMaskIntoConstraints = true
       leftOut.insert(ObjectIdentifier(node))
@@ -84,6 +86,7 @@ struct VariationTraits: Hashable {
 
   private init(_ width: SizeClass?, _ height: SizeClass?, _ idiom: Idiom?) {
     values = [
+      // A canvas without a known device is that of an upright phone.
       "widthClass": (width ?? .compact).rawValue, "heightClass": (height ?? .regular).rawValue,
       "userInterfaceIdiom": idiom == .pad ? "pad" : "phone",
     ]

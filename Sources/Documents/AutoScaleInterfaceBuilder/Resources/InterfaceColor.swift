@@ -22,6 +22,8 @@ extension InterfaceColor {
     func component(_ name: String) -> Double? {
       element[name].flatMap { Double(interfaceBuilder: $0) }
     }
+    // The name first: 114 of 2,881 system colors in the corpus have components too, for older
+    // systems.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       self = .system(name)
     } else if let name = element["name"] {

@@ -65,9 +65,11 @@ public struct InterfaceSymbol: Hashable, Sendable {
       return LayoutSize(width: drawing.width / drawing.height * height, height: height)
     }
     let isWide = drawing.width >= drawing.height
+    // Disks have the same size in every file.
     if isWide, (0.94...0.97).contains(drawing.height / longer) {
       return LayoutSize(width: 1.173 * length, height: 1.109 * length)
     }
+    // As most others have.
     let side = (isWide ? 1.2 : 1.12) * length
     return LayoutSize(width: drawing.width / longer * side, height: drawing.height / longer * side)
   }
@@ -87,7 +89,7 @@ public struct InterfaceSymbol: Hashable, Sendable {
   /// Whether symbols are large by default: in buttons of type system and in those with a
   /// configuration.
   ///
-  /// Source: stored frames of buttons with symbols alone, of four repositories.
+  /// Source: stored frames of buttons with only symbols, of four repositories.
   private static func isLarge(in element: MarkupElement) -> Bool {
     element.name == "buttonConfiguration"
       || element.name == "state" && element.parent?["buttonType"] == "system"

@@ -124,6 +124,7 @@ private struct StringsCatalogReader {
       default: try reader.scanner.skipValue()
       }
     }
+    // A layout is shown on a phone; of the plural forms "other" is the one that every language has.
     return ["stringUnit", "device.iphone", "device.other", "plural.other"]
       .lazy.compactMap { texts[$0] }.first
   }

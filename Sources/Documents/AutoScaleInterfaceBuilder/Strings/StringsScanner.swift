@@ -54,6 +54,7 @@ struct StringsScanner {
     let place = place(of: position)
     let key = try scanWord()
     try skipBlanks()
+    // An entry of one word is its own text.
     var value = key
     let hasValue = follows("=")
     if hasValue {
@@ -110,6 +111,7 @@ struct StringsScanner {
     case "n": return [0x0A]
     case "t": return [0x09]
     case "r": return [0x0D]
+    // Old tools write `\U` with four digits, and `\u` means the same.
     case "U", "u": return [scanNumber(radix: 16, digits: 4)]
     case "0"..."7":
       position = text.index(before: position)
@@ -149,6 +151,7 @@ struct StringsScanner {
       if follows("*/") { return advance(by: 2) }
       advance()
     }
+    // A comment that is not closed takes the rest of the file.
     throw Defect("a comment is not closed", at: start, resumingAt: text.endIndex)
   }
 
