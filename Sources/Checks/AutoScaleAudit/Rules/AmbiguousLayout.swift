@@ -120,8 +120,8 @@ private struct ConflictReach {
       let tied = tree.constraints.constraints(about: next, along: [axis]).flatMap { constraint in
         [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
       }
+      // A stack ties its views to each other without a constraint.
       let arranged =
-        // A stack ties its views to each other without a constraint.
         (next.role.stack?.children ?? [])
         + [next.parent].compactMap { $0 }
         .filter { $0.role.stack != nil }
