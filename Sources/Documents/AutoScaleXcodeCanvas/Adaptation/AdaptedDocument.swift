@@ -55,6 +55,7 @@ public struct AdaptedDocument {
 
   /// Whether a view has an excepted class; notes the class.
   mutating func excepts(_ node: ViewNode, _ classes: [String]) -> Bool {
+    // All classes that match are noted, so that one that matches nothing can be reported.
     let matches = classes.filter { node.isKind(ofClassNamed: $0) }
     matchedClasses.formUnion(matches)
     return !matches.isEmpty

@@ -52,6 +52,8 @@ public struct DocumentAdaptation: Sendable {
   /// Makes an adaptation that sets fonts to a text size and scales nothing.
   package init(enlargingTextsOn screen: Screen) {
     do throws(InvalidParameterError) {
+      // A strength of 0 leaves each length as it is, and fonts follow the text size without a
+      // factor.
       let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
       self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
     } catch {
@@ -73,6 +75,7 @@ public struct DocumentAdaptation: Sendable {
     for view in document.views {
       let report = view.adaptScreenWidth(
         type: type,
+        // A predicate costs a look at each node, so there is none without classes.
         exceptWhere: exceptedClasses.isEmpty ? nil : { adapted.excepts($0, exceptedClasses) },
         in: context, options: [.fullReport, .quiet])
       adapted.add(report)

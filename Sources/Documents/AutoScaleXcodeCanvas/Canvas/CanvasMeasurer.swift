@@ -17,6 +17,8 @@ struct CanvasMeasurer: TextMeasurer {
 
   init(of version: ToolsVersion, fonts: FontLibrary) {
     base = SystemTextMeasurer(fonts: fonts)
+    // Before iOS 11 the large cut is 0.015 em wider (texts of four repositories); before tools
+    // 16000 the cut changes at 20 points, and later it changes gradually.
     base.cuts =
       switch version {
       case ..<ToolsVersion.leastMargins: .separateAndWide
@@ -24,6 +26,8 @@ struct CanvasMeasurer: TextMeasurer {
       default: .continuous
       }
     hasSmallTitles = version < .iOS13Controls
+    // From tools 18000 to 20999 Xcode drew text styles in the smallest size: 82, 144 and 203 views
+    // of three sets of documents agree by that.
     let small = ToolsVersion.smallTextStyles..<ToolsVersion.standardTextStyles
     category = small.contains(version) ? .extraSmall : .large
   }
@@ -54,6 +58,7 @@ struct CanvasMeasurer: TextMeasurer {
   private func drawn(_ font: FontDescriptor) -> FontDescriptor {
     guard let style = font.textStyle else { return font }
     let shown = hasSmallTitles && style == .title2 ? .title3 : style
+    // By the ratio of two sizes, so that a font that was scaled keeps its factor.
     var drawn = font
     drawn.size *= shown.pointSize(at: category) / style.pointSize(at: .large)
     return drawn

@@ -6,12 +6,17 @@ struct CanvasRules: OptionSet {
   let rawValue: Int
 
   /// A view without content keeps its size unless something gives it another one.
+  ///
+  /// With ``keptStackSizes`` it fixes 67, 39, 7 and 26 views in four sets of documents, and breaks
+  /// one.
   static let keptSizes = CanvasRules(rawValue: 1 << 0)
 
   /// A stack keeps its size unless constraints or its views give it one.
   static let keptStackSizes = CanvasRules(rawValue: 1 << 1)
 
   /// An arranged view that follows its autoresizing mask keeps its size.
+  ///
+  /// It fixes 54 views, and breaks 10.
   static let arrangedSizes = CanvasRules(rawValue: 1 << 2)
 
   /// A plain view with subviews keeps its size unless constraints or subviews give it one.

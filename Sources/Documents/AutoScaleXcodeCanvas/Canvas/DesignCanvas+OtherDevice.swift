@@ -54,6 +54,7 @@ extension DesignCanvas {
     }
     let frame =
       if root.role.isBar {
+        // The system sets the height of a bar on any device.
         move.frame(ofBar: root.frame)
       } else if let covered = coveredScreen(of: root) {
         move.frame(ofPart: root.frame, of: covered)
@@ -79,6 +80,7 @@ extension DesignCanvas {
     if width == device.width, height <= device.height {
       return LayoutSize(width: device.width, height: device.height)
     }
+    // The lowest screen that is high enough: bars take a part of it at the top or the bottom.
     let screens = Screen.all.flatMap { [$0.portrait, $0.landscape] }
     return screens.filter { $0.width == width && $0.height >= height }
       .min { $0.height < $1.height }.map { LayoutSize(width: $0.width, height: $0.height) }
@@ -90,7 +92,7 @@ private struct DeviceMove {
   let old, new: InterfaceDevice
   var insets, newInsets: LayoutInsets
 
-  /// The frame of a bar of the system, which stands at an edge of the safe area.
+  /// The frame of a bar of the system, which is at an edge of the safe area.
   func frame(ofBar frame: LayoutRect) -> LayoutRect {
     var frame = frame
     if frame.width == old.width { frame.width = new.width }

@@ -23,6 +23,7 @@ extension DesignCanvas {
 
   /// The place of a root on a screen that it fills, even if it has another size on the document's device.
   func wholePlace(of root: ViewNode, on screen: Screen) -> ControllerPlace {
+    // On phones a form sheet is an ordinary one.
     let isFormSheet = screen.idiom == .pad && document.isFormSheet(root)
     return ControllerPlace(
       under: document.bars(over: root), on: screen, insets: screen.safeArea ?? standardInsets,
@@ -38,6 +39,7 @@ extension DesignCanvas {
       under: document.bars(over: root), on: device.screen, insets: standardInsets,
       presented: .sheet)
     let besideBars = place.container.height - place.frame.height
+    // Xcode stores a sheet with its height on the canvas, and nothing else tells it from a part.
     return sheetTops(on: device).contains(device.height - besideBars - root.frame.height)
   }
 
@@ -73,6 +75,7 @@ extension DesignCanvas {
   /// frame holds it.
   private func storedSize(of root: ViewNode) -> LayoutSize {
     let stored = LayoutSize(width: root.frame.width, height: root.frame.height)
+    // A bar sets the frame of an item's view, which the document stores at any size.
     guard document.roots.contains(where: { $0.otherViews.contains { $0 === root } }) else {
       return stored
     }
@@ -112,6 +115,7 @@ extension DesignCanvas {
   package func isPart(_ root: ViewNode) -> Bool {
     guard let device = document.device, !filling.contains(root), !isSheet(root),
       let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
+      // Without a size of its own, a smaller root is one that opaque bars cut off.
       metrics.isFreeform || metrics.freeformSize != nil
     else { return false }
     return root.frame.width < device.width || root.frame.height < device.height

@@ -55,6 +55,7 @@ package struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let isCanvas = options.condition.screen == nil
+    // Devices keep no sizes of a canvas.
     var rules = isCanvas ? options.rules : []
     if options.hasFramesOfOtherDevice { rules.formSymmetricDifference([.keptSizes, .weakSizes]) }
     if !options.keepsUndecidedSizes {
@@ -64,7 +65,10 @@ package struct DesignCanvas {
       sizing: sizing(of: document, options, rules),
       margins: MarginRules(writtenBy: ToolsVersion(of: document)))
     settings.keyboardHeight = keyboardHeight(in: options.condition)
+    // Xcode removes placeholders when it builds the app, and its canvas obeys them.
     settings.includesPlaceholders = isCanvas
+    // A hidden, stopped indicator keeps its place in a stack of the canvas: three of three
+    // repositories.
     settings.keepsStoppedIndicators = isCanvas
     settings.preferredSizes =
       switch options.sizes {
@@ -72,6 +76,7 @@ package struct DesignCanvas {
       case .measured where isCanvas: .placeholders(in: document)
       case .measured: .coded(in: document)
       }
+    // The canvas shows headers that no device shows.
     if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
     return settings
   }

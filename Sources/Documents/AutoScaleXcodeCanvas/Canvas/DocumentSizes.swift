@@ -22,6 +22,7 @@ struct DocumentSizes {
       placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
       if let symbol = element.symbol { shown.append((node, symbol)) }
     }
+    // Few documents show symbols, and only these need the constraints by view.
     guard !shown.isEmpty else { return }
     let constraints = Self.constraints(of: document)
     for (node, symbol) in shown {
@@ -36,6 +37,7 @@ struct DocumentSizes {
   ) -> [ObjectIdentifier: [LayoutConstraint]] {
     var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
     for constraint in document.views.lazy.flatMap(\.subtree).flatMap(\.constraints) {
+      // A constraint of a width to a height of one view is about it once.
       let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? ViewNode }
       for id in Set(items.map { ObjectIdentifier($0) }) {
         constraints[id, default: []].append(constraint)
@@ -48,6 +50,7 @@ struct DocumentSizes {
   /// of a designable class without any other size.
   func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
     guard let placeholder = placeholders[ObjectIdentifier(node)] else {
+      // Xcode's size of a designable class counts only for a view that has no other one.
       return size == .none ? designable(node) : nil
     }
     var stated = size

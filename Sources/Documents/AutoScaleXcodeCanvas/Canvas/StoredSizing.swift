@@ -23,6 +23,7 @@ struct StoredSizing: IntrinsicSizing {
     if let stated = document.stated(for: node, insteadOf: measured) {
       return stated.withKnownSizes(of: node.frame)
     }
+    // A symbol's stored frame is that of its drawing, and not the rectangle of its constraints.
     if let symbol = document.symbol(of: node)?
       .content(of: node, pixelsPerPoint: context.pixelsPerPoint)
     {
@@ -52,6 +53,7 @@ extension IntrinsicContentSize {
     var size = self
     size.width = frame.width - alignmentOutsets.horizontal
     size.height = frame.height - alignmentOutsets.vertical
+    // The stored height of a bar has the safe area in it.
     size.includesBottomSafeArea = false
     return size
   }

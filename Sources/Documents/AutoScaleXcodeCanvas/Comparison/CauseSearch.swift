@@ -40,6 +40,7 @@ struct CauseSearch {
   /// Searches for the causes of the misses of views.
   init(_ residuals: StoredFrameResiduals, missed: [ViewNode]) {
     self.residuals = residuals
+    // The greatest errors first, as the limit of candidates cuts off the smallest.
     contradictions = residuals.contradictions(tolerance: StoredFrameResiduals.satisfactionTolerance)
       .sorted { $0.error > $1.error }
     for position in missed.compactMap({ residuals.rows.position(of: $0) }) {
@@ -82,7 +83,7 @@ struct CauseSearch {
   private mutating func search() {
     let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
     let firm = candidates.filter { contradictions[$0].isFirm && !contradictions[$0].isAboutContent }
-    // Required contradictions come first, alone or together with others of the same view; contents and
+    // Required contradictions come first, by themselves or together with others of the same view; contents and
     // optional constraints may differ only because of them.
     search(firm.map { [$0] })
     search(groups(of: firm))
@@ -163,6 +164,7 @@ struct CauseSearch {
     guard indices.count > 1, !restored.isEmpty else { return indices }
     return indices.reversed().reduce(into: indices) { needed, index in
       let fewer = needed.filter { $0 != index }
+      // From the smallest on, so that the greatest contradictions stay.
       if self.restored(by: fewer).isSuperset(of: restored) { needed = fewer }
     }
   }
@@ -198,6 +200,9 @@ struct CauseSearch {
     }
     let values = residuals.rows.values(withConstants: constants)
     let reach = Self.maximumAmplification * indices.reduce(0) { $0 + contradictions[$1].error }
+    // What is off by little explains no more than ten times as much, and it has to restore half of
+    // the difference: a sixth of a point does not explain a width that a text makes a point too
+    // large.
     return Set(
       open.filter { coordinate, before in
         before <= reach

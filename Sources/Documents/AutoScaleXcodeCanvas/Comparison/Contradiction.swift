@@ -20,7 +20,7 @@ package struct Contradiction {
   /// The axes of its positions and lengths.
   let axes: Set<LayoutAxis>
 
-  /// Whether it is about lengths alone, and not about positions.
+  /// Whether it is only about lengths, and not about positions.
   let isAboutLengths: Bool
 
   /// The view of a symbol whose position may be the violated part.
@@ -107,8 +107,10 @@ extension StoredFrameResiduals {
   func contradictions(tolerance: Double) -> [Contradiction] {
     var rowsBySubject: [Subject: [Int]] = [:]
     var order: [Subject] = []
+    // Faint rows and preferences give way in any layout, and contradict nothing.
     for row in rows.indices where !rows.isFaint(row) && !rows.isPreference(row) {
       let stored = error(of: row, at: values)
+      // A row that the layout violates as much is not where the two differ.
       guard stored > tolerance, stored > error(of: row, at: rows.values) + tolerance else {
         continue
       }
@@ -143,6 +145,8 @@ extension StoredFrameResiduals {
       member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
       nodes: nodes, axes: axes,
       isAboutLengths: subject.variables.allSatisfy(RectVariables.isLength),
+      // The place of a symbol in its view follows from its drawing, which a document does not
+      // store.
       symbol: axes.contains(.vertical) ? nodes.first(where: showsSymbol) : nil,
       isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired },
       isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.satisfactionTolerance }

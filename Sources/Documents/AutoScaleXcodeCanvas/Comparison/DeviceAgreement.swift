@@ -20,7 +20,7 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
 
   /// Compares the frames of a document on its own device, with stored content sizes.
   ///
-  /// A cell that stands alone has the width of its file, as in a table of that width.
+  /// A cell outside a table has the width of its file, as in a table of that width.
   ///
   /// - Returns: The agreement, or nil for a document without a device.
   /// - Complexity: O(*n*) in the size of the document.
@@ -31,6 +31,7 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
     let canvas = DesignCanvas(document, options: options)
     for root in document.views {
       do throws(InvalidParameterError) {
+        // A cell in a file by itself has no place on a screen; its width is that of its file.
         let isPlaced = canvas.place(of: root, on: device.screen) != nil
         let stored = LayoutSize(width: root.frame.width, height: root.frame.height)
         add(
@@ -48,9 +49,11 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
       let parent = result.tree.parent(of: position)
       isInRow.append(parent.map { isInRow[$0] || result.nodes[$0].isRow } ?? false)
       let frame = result.frames[position]
+      // A content view follows its cell, and no constraint; so no other comparison counts it.
       if isInRow[position], canvas.isScored(node) || node.isContentOfRow(in: canvas.document) {
         count(frame.isClose(to: node.frame))
       } else if let parent, case .table = result.nodes[parent].role, node.role.tableCell != nil {
+        // A table makes its cells as wide as itself, whatever width a document stores.
         let isAsWide = node.frame.width == result.nodes[parent].frame.width
         if isAsWide {
           count(frame.isClose(to: node.frame.moved(toY: frame.y, height: frame.height)))

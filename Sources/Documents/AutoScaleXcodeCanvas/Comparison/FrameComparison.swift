@@ -60,6 +60,7 @@ public struct FrameComparison: Encodable {
 
   private mutating func compare(_ result: LayoutResult, _ canvas: DesignCanvas) {
     let views = result.nodes.dropFirst().filter(canvas.isPlacedByConstraints)
+    // A stored frame of a view that Xcode found ambiguous is one of many.
     let moved = canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }
     count(views, moved: moved, canvas)
     scored += views.count(where: canvas.isScored)

@@ -28,6 +28,7 @@ struct InsetGuesses {
       <= StoredFrameResiduals.satisfactionTolerance
     {
       guard case .constraint(let constraint) = residuals.rows.member(of: row),
+        // An inequality that holds does not tell the margin.
         constraint.relation == .equal
       else { continue }
       confirmed.formUnion(margins(of: constraint))
@@ -55,6 +56,7 @@ struct InsetGuesses {
     ].compactMap { item, attribute in
       guard let node = item?.layoutNode, let attribute,
         attribute.isWithinMargins || item?.layoutGuide?.kind.isOfMargins == true,
+        // The root's margins are never smaller than the system's, whatever it states.
         node === root || node.layoutMargins == nil || node.preservesSuperviewLayoutMargins
       else { return nil }
       return Margin(owner: ObjectIdentifier(node), attribute: attribute.withinMargins)

@@ -34,8 +34,10 @@ struct LocalSystem {
   /// Returns the values that satisfy the rows best; open variables keep their values.
   mutating func solve(startingAt start: [Double]) -> [Double] {
     for (index, (unknown, value)) in zip(unknowns, start).enumerated() {
+      // Of many values that are equally good the present ones make the fewest moves.
       add([Term(unknown)], .equal, value, Self.staying)
       guard RectVariables.isLength(index) else { continue }
+      // Contents and guides have no negative sizes.
       add([Term(unknown)], .greaterThanOrEqual, 0, .required)
     }
     return solver.solve().values

@@ -33,6 +33,7 @@ extension UnstatedContent {
     of node: ViewNode, measured content: IntrinsicContentSize?, solved: LayoutSize,
     fonts: FontLibrary
   ) {
+    // The code of a class first: it may also set the font, the image and the text.
     if node.customClass != nil {
       self = .code
     } else if Self.lacksImage(node) {
@@ -48,8 +49,10 @@ extension UnstatedContent {
 
   private static func lacksImage(_ node: ViewNode) -> Bool {
     switch node.role {
+    // A document has only the proportions of a symbol.
     case .image(let image): image.imageSize == nil || image.isSymbol
     case .button(let button):
+      // With a title, the title decides most of the size.
       button.imageName != nil && (button.imageSize == nil || (button.title ?? "").isEmpty)
     default: false
     }

@@ -27,6 +27,7 @@ public struct FontSearch: Sendable {
   ///
   /// - Complexity: O(*n*) in the files of the project, and in the bytes of its fonts, once a project.
   public mutating func fonts(for document: InterfaceDocument) -> FontLibrary {
+    // A document in the system's font needs no search through its project.
     guard document.fonts.contains(where: { SystemTextMeasurer().source(of: $0) != .systemFont })
     else { return FontLibrary() }
     let places = directories + [ProjectFolder.root(of: document)]

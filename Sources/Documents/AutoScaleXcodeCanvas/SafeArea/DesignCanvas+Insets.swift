@@ -23,6 +23,7 @@ extension DesignCanvas {
     if let bars = document.bars(over: root), let device = document.device,
       root.frame.height < device.height
     {
+      // The frame already ends at such a bar.
       for edge in bars.edgesBesideView { insets[edge] = 0 }
     }
     return insets
@@ -33,7 +34,7 @@ extension DesignCanvas {
     options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
   }
 
-  /// Whether a root has the insets of its screen; a cell alone has none.
+  /// Whether a root has the insets of its screen; a cell by itself has none.
   func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
 
   /// The insets of a screen and of the bars over a root; without a screen those of the canvas.

@@ -38,8 +38,10 @@ struct SafeAreaEdge {
   private static func margin(
     _ edge: LayoutInsets.Edge, of item: any LayoutItem, in root: ViewNode
   ) -> Double? {
+    // Without the attribute's inset, margins say nothing about the safe area.
     guard let node = item.layoutNode, node.insetsLayoutMarginsFromSafeArea else { return nil }
     if node === root { return root.layoutMargins?[edge] ?? 0 }
+    // Margins of content views depend on the cell, and those of stacks are read from their views.
     switch node.role {
     case .contentView, .stack: return nil
     default: break

@@ -49,6 +49,7 @@ struct SafeAreaEvidence {
         }
       }
       guard isTrusted(node) else { continue }
+      // UIKit's tab bars reach the bottom of the screen: 49 points, and 83 above a home indicator.
       if case .tabBar = node.role { readTabBar(node) }
       if let stack = node.role.stack { readMargin(of: stack, isTrusted) }
     }
@@ -80,6 +81,7 @@ struct SafeAreaEvidence {
       let top = positions.edge(.top, of: first), let ownTop = positions.edge(.top, of: stack)
     else { return }
     let inset = top - (stack.layoutMargins?.top ?? MarginRules.standard.other)
+    // A margin that the safe area does not enlarge tells nothing about it.
     guard inset > ownTop + 0.5, PlausibleInsets.contains(inset) else { return }
     add(Vote(number: inset), .top, .nested)
   }
@@ -93,12 +95,14 @@ struct SafeAreaEvidence {
         tie.attribute, of: tie.node, scrolling: isRoot ? .excluded : .ignored)
     else { return }
     let inset = positions.distance(of: position - tie.constant, from: line.edge) - line.margin
+    // Half a point is rounding; no system has an inset of 200 points.
     guard inset > -0.5, inset < 200 else {
       if isRoot { impossibleEdges.insert(line.edge) }
       return
     }
     let vote = Vote(number: max(0, inset), isDirect: line.isDirect)
     if isRoot {
+      // An optional constraint may have given way: an inset such as 31 is that of no system.
       guard tie.isRequired || PlausibleInsets.contains(inset) else { return }
       add(vote, line.edge, tie.isRequired ? .required : .optional)
     } else if tie.isRequired, let ownEdge = positions.edge(line.edge, of: owner),

@@ -23,6 +23,7 @@ package struct SafeAreaInference {
   func insets(standard: LayoutInsets) -> LayoutInsets {
     var (top, bottom) = (inset(.top), inset(.bottom))
     if let difference = mostFrequent(evidence.differences) {
+      // The middle tells only the difference, so one of the two edges has to be known.
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
       if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
     }

@@ -24,6 +24,7 @@ struct StoredPositions {
   /// Reads all positions at once, because a search for each constraint is quadratic in the depth.
   init(root: ViewNode) {
     self.root = root
+    // Not recursive, so that no depth of a document overflows the stack.
     var pending = root.children.map { ($0, parent: Origin(x: 0, y: 0, isScrolled: false)) }
     while let (node, parent) = pending.popLast() {
       let (x, y) = (parent.x + node.frame.x, parent.y + node.frame.y)
