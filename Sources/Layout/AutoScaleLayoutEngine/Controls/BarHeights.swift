@@ -22,9 +22,12 @@ package struct BarHeights {
   /// Finds the heights on a screen; the safe area tells whether it has a home indicator.
   package init(on screen: ScreenContext) {
     let lengths = Lengths.onDevices
+    // A large phone on its side has a regular width and keeps its higher bars.
     let isLow = screen.verticalSizeClass == .compact
     let isNarrow = screen.horizontalSizeClass == .compact
     switch screen.idiom {
+    // G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018): all bars of
+    // a pad are equally high, but those at the bottom are lower above a home indicator.
     case .pad:
       let bar = lengths["bar on pads"]
       let bottom =
@@ -36,7 +39,9 @@ package struct BarHeights {
     case .phone, .unspecified:
       navigationRow = lengths["navigation bar"]
       toolbar = lengths[screen.safeArea.bottom > 0 ? "toolbar" : "toolbar with home button"]
+      // The inset of the safe area is added by whoever places the bar: 49 becomes 83.
       tabBar = lengths["tab bar"]
+    // They show no such bars, or sizes that nothing published states.
     case .mac, .tv, .vision, .carPlay: (navigationRow, toolbar, tabBar) = (0, 0, 0)
     }
     largeTitle = isLow || navigationRow == 0 ? 0 : lengths["large title"]

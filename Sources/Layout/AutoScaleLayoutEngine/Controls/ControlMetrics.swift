@@ -97,11 +97,14 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Makes the sizes that a version of the tools stored in its files.
   package init(writtenBy version: ToolsVersion) {
     self.init(Lengths(writtenBy: version))
+    // Until iOS 12 the titles of segments were regular; the canvas of Xcode 11 is the first with
+    // medium ones.
     if version < .iOS13Controls { segmentWeight = .regular }
   }
 
   private init(_ lengths: Lengths) {
     switchSize = LayoutSize(width: lengths["switch width"], height: lengths["switch height"])
+    // Xcode stores a frame of 51 points for a switch that constraints see as 49.
     switchOutsets = LayoutInsets(right: lengths["switch right outset"])
     sliderHeight = lengths["slider height"]
     let side = lengths["slider side outset"]
@@ -109,6 +112,7 @@ public struct ControlMetrics: Hashable, Sendable {
     segmentedControlHeight = lengths["segmented control height"]
     segmentedControlOutsets = LayoutInsets(bottom: lengths["segmented control bottom outset"])
     segmentPadding = lengths["segment padding"]
+    // `init(writtenBy:)` makes it regular for old tools.
     segmentWeight = .medium
     stepperSize = LayoutSize(width: lengths["stepper width"], height: lengths["stepper height"])
     activityIndicatorLength = lengths["activity indicator"]

@@ -46,6 +46,7 @@ package struct ControllerPlace {
     under bars: ControllerBars?, on screen: Screen, insets: LayoutInsets,
     presented presentation: Presentation = .fullScreen
   ) {
+    // A device that presents no sheet shows the view controller on the whole screen.
     let sheet =
       presentation == .sheet ? PresentedSheet(on: screen, insets: insets) : nil
     let container =
@@ -54,8 +55,11 @@ package struct ControllerPlace {
     screenInsets = insets
     let insets = sheet?.insets ?? insets
     var heights = bars.map { BarHeights(on: screen.context()).insets(of: $0) } ?? .zero
+    // A bar in a sheet is higher; without a bar there is nothing to make higher.
     if heights.top > 0 { heights.top += sheet?.barInset ?? 0 }
     let (top, bottom) = (insets.top + heights.top, insets.bottom + heights.bottom)
+    // `edgesForExtendedLayout`: an opaque bar keeps the view beside it, a translucent one lies over
+    // it and takes from its safe area only.
     let limits = bars?.edgesBesideView ?? []
     let above = limits.contains(.top) && heights.top > 0 ? top : 0
     let below = limits.contains(.bottom) && heights.bottom > 0 ? bottom : 0
@@ -66,6 +70,7 @@ package struct ControllerPlace {
     topBar = LayoutRect(x: container.x, y: container.y, width: container.width, height: top)
     bottomBars = LayoutRect(
       x: container.x, y: container.maxY - bottom, width: container.width, height: bottom)
+    // What the frame leaves out is no part of the view, and so of no safe area of it.
     safeArea = LayoutInsets(
       top: above > 0 ? 0 : top, left: insets.left, bottom: below > 0 ? 0 : bottom,
       right: insets.right)
@@ -91,18 +96,22 @@ package struct PresentedSheet {
   package init?(on screen: Screen, insets: LayoutInsets) {
     let lengths = Lengths.onDevices
     switch screen.idiom {
+    // UIKit shows a sheet on an upright phone and on a pad; on its side a phone has none.
     case .phone where screen.height > screen.width:
       let name = "sheet below safe area" + (insets.bottom > 0 ? "" : " with home button")
+      // A screen may be lower than the distance; a sheet without height is still on it.
       let top = min(insets.top + lengths[name], screen.height)
       frame = LayoutRect(y: top, width: screen.width, height: screen.height - top)
       self.insets = LayoutInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
       barInset = lengths["navigation bar more in sheets"]
     case .pad:
+      // A form sheet has one size on all pads, and a small window cuts it.
       let width = min(lengths["form sheet width"], screen.width)
       let height = min(lengths["form sheet height"], screen.height)
       frame = LayoutRect(
         x: (screen.width - width) / 2, y: (screen.height - height) / 2, width: width,
         height: height)
+      // A sheet in the middle of a pad touches no edge with a safe area.
       self.insets = .zero
       barInset = lengths["navigation bar more in sheets on pads"]
     default: return nil

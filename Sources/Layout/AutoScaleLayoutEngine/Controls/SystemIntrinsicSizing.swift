@@ -44,14 +44,17 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     case .progress: alignmentSize(height: metrics.progressHeight)
     case .pageControl(let control): size(of: control)
     case .searchBar: alignmentSize(height: metrics.searchBarHeight)
+    // Stored toolbars of phones with a home button are 44 high, others 49.
     case .toolbar: alignmentSize(height: toolbarHeight(in: context))
     case .navigationBar(let bar):
       alignmentSize(
         height: metrics.navigationBarHeight
+          // A large title belongs to the standard sizes: no version of the tools has another.
           + (bar.hasLargeTitle ? Lengths.onDevices["large title"] : 0))
     case .tabBar: sizeOfTabBar
     case .picker, .datePicker:
       alignmentSize(of: LayoutSize(width: metrics.pickerWidth, height: metrics.pickerHeight))
+    // Listed instead of `default`, so that a new role asks for a decision here.
     case .view, .control, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
       .none
@@ -62,6 +65,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     of label: LabelNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     let text = measurer.measure(
+      // A label of one line never wraps: Xcode's stored widths show it cut off.
       label, width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
     return IntrinsicContentSize(
       width: text.size.width, height: text.size.height,
@@ -71,10 +75,13 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
   }
 
   /// The font of a node with text, by default of 17 points.
+  ///
+  /// 17 points are UIKit's default for labels, buttons and fields.
   func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
 
   private var sizeOfTabBar: IntrinsicContentSize {
     var size = alignmentSize(height: metrics.tabBarHeight)
+    // The bar itself is 49 points; above a home indicator UIKit stretches it to the edge.
     size.includesBottomSafeArea = true
     return size
   }
@@ -94,6 +101,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
 extension SystemIntrinsicSizing {
   /// Returns sizes for which texts are measured larger, smaller or longer by factors.
   package func measuringTexts(times share: Double, length: Double) -> SystemIntrinsicSizing {
+    // Most layouts vary nothing, and a wrapped measurer would cost each text a second look.
     guard share != 1 || length != 1 else { return self }
     var system = self
     system.measurer = VariedMeasurer(base: measurer, share: share, length: length)
@@ -130,9 +138,13 @@ struct VariedMeasurer: TextMeasurer {
 
   /// Repeats the text to reach the requested length.
   private func lengthened(_ text: String) -> String {
+    // Shorter texts cannot be made from longer ones without choosing what to drop.
     guard length > 1, !text.isEmpty else { return text }
+    // Repeated newlines would add lines to texts that a translation only makes wider.
     let characters = text.filter { !$0.isNewline }
+    // Rounded up: a text of one letter grows too.
     let missing = Int((Double(text.count) * (length - 1)).rounded(.up))
+    // Whole repetitions to take from, since a factor of 3 needs the text twice more.
     return text + String(repeating: characters, count: 1 + Int(length)).prefix(missing)
   }
 

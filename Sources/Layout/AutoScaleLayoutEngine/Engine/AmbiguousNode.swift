@@ -40,6 +40,7 @@ public struct AmbiguousNode {
 
   /// The constraints to add so that the node and its dependents have one position and size.
   public var advice: String {
+    // A node that follows from another one needs no constraint of its own.
     let missing = LayoutAxis.allCases.filter(rootAxes.contains).compactMap(missing)
     return missing.isEmpty ? "" : "add constraints for " + missing.joined(separator: ", and for ")
   }
@@ -47,6 +48,7 @@ public struct AmbiguousNode {
   private func missing(along axis: LayoutAxis) -> String? {
     let (near, far, position, length): (String, String, Part, Part) =
       axis == .horizontal ? ("left", "right", .x, .width) : ("top", "bottom", .y, .height)
+    // With a known length one place is enough, and any of the three gives it.
     guard parts.contains(length) else {
       return parts.contains(position) ? "its \(near), its \(far) or its center" : nil
     }
@@ -61,13 +63,16 @@ public struct AmbiguousNode {
     func holds(
       _ item: (any LayoutItem)?, _ attribute: LayoutAttribute?, by other: (any LayoutItem)?
     ) -> Bool {
+      // An equation about a length holds no place.
       guard item === node, let line = attribute?.line(), line.axis == axis, !line.isLength else {
         return false
       }
       let anchor = other?.layoutNode
+      // What is open itself holds nothing: advice that relied on it would leave both open.
       return anchor !== node && !dependents.contains { $0 === anchor }
     }
     return constraints.contains {
+      // An inequality leaves the place open on one side of its bound.
       $0.relation == .equal
         && (holds($0.firstItem, $0.firstAttribute, by: $0.secondItem)
           || holds($0.secondItem, $0.secondAttribute, by: $0.firstItem))

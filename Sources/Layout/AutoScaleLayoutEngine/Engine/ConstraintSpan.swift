@@ -28,7 +28,9 @@ extension LayoutResult {
   ///
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
+    // Nothing is solved here: the translator only finds operands, which need no lower bounds.
     var translator = Translator(model, into: SectionedSolver(lowerBounds: []))
+    // Insets follow from the solution; those that the rows rest on may be a first guess.
     var resolver = InsetResolver(model: model, values: solution.values)
     translator.insets = Dictionary(
       uniqueKeysWithValues: nodes.indices.map { ($0, resolver.insets(of: $0)) })
@@ -62,11 +64,13 @@ extension LayoutResult {
     let rects = [first, second].compactMap { $0?.box.rect(in: solution.values) }
     let axis = first.line.axis
     if first.line.isLength {
+      // A length is drawn from one end of its item to the other.
       return ConstraintSpan(
         constraint: constraint, axis: axis, first: rects[0].start(along: axis),
         second: rects[0].end(along: axis), isLength: true, items: rects)
     }
     let start = first.position(in: solution.values)
+    // Without a second item the constant itself is the distance.
     return ConstraintSpan(
       constraint: constraint, axis: axis, first: start,
       second: second?.position(in: solution.values) ?? start - constraint.constant,
@@ -91,6 +95,7 @@ extension Operand {
     let position =
       switch line {
       case .edge(let edge): rect.place(of: edge)
+      // Only a drawing asks for the position of a length; it writes a caption at the middle.
       case .center(let axis), .length(let axis):
         rect.start(along: axis) + rect.length(along: axis) / 2
       }

@@ -40,12 +40,14 @@ public struct LayoutConflict {
     _ conflict: Conflict, model: LayoutModel, labels: [Constraint.ID: SectionedSolver.Label]
   ) {
     var seen: Set<SectionedSolver.Label> = []
+    // A stack's rule is several rows with one label; a reader wants to see it once.
     members =
       conflict.members.compactMap { labels[$0.id] }
       .filter { seen.insert($0).inserted }
       .map(model.member)
       + conflict.boundedVariables.compactMap { variable in
         let position = RectVariables(containing: variable.index).position
+        // Rectangles beyond the nodes are contents and guides, which have no node to name.
         return model.tree.nodes.indices.contains(position)
           ? .rule(.noNegativeSize, model.tree.nodes[position]) : nil
       }

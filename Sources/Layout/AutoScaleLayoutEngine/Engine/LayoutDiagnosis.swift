@@ -33,6 +33,7 @@ extension LayoutDiagnosis: CustomStringConvertible {
   /// Unusable values and ignored constraints come first, because they are missing elsewhere; then
   /// conflicts; then the open nodes to fix first, each with those that follow from it.
   public var description: String {
+    // Nodes that follow from a cause are named in its paragraph.
     let problems: [any CustomStringConvertible] =
       unusableValues + ignored + conflicts + rootCauses
     return problems.map(\.description).joined(separator: "\n")
@@ -49,11 +50,13 @@ extension LayoutResult {
   }
 
   private func ambiguousNodes() -> [AmbiguousNode] {
+    // A preference only chooses among frames that constraints leave open.
     var solver = solver.solver(without: rows.isPreference)
     guard let ambiguity = solver.ambiguity() else { return [] }
     var parts: [Int: Set<AmbiguousNode.Part>] = [:]
     for variable in ambiguity.freeVariables.map(\.index) {
       let position = RectVariables(containing: variable).position
+      // Guides and contents can be open too, but have no frame to show.
       guard nodes.indices.contains(position) else { continue }
       parts[position, default: []].insert(AmbiguousNode.Part(of: variable))
     }
@@ -74,6 +77,7 @@ extension LayoutResult {
     for (index, resolved) in model.constraints.enumerated() {
       guard let resolved else { continue }
       let items = [resolved.first, resolved.second].compactMap { $0.map { Int($0.node) } }
+      // Both items may be one node, as in an aspect ratio.
       for position in Set(items) where positions.contains(position) {
         found[position, default: []].append(model.constraint(at: index))
       }
@@ -84,6 +88,8 @@ extension LayoutResult {
 
 extension AmbiguousNode.Part {
   /// The part of its rectangle that a variable is.
+  ///
+  /// The cases are in the order of a rectangle's variables.
   fileprivate init(of variable: Int) { self = Self.allCases[variable % RectVariables.count] }
 }
 

@@ -85,6 +85,7 @@ public final class LayoutEngine {
   public func fittingSize(
     of node: ViewNode, width: Double? = nil, in context: ScreenContext = .current
   ) -> LayoutSize {
+    // A new engine, so that this one keeps its layout.
     let result = LayoutEngine(settings: settings).layout(
       node, size: RootSize(width: width?.asLength, height: nil), in: context)
     let frame = result.frames[0]
@@ -96,6 +97,7 @@ public final class LayoutEngine {
     var translator = makeTranslator(root, size: size, in: context)
     var solution: Solution
     var passes = 0
+    // Texts wrap at widths, and margins follow from places: both are known only after a solve.
     repeat {
       translator.translate(with: geometry)
       solution = translator.solver.solve()
@@ -116,8 +118,10 @@ public final class LayoutEngine {
   private func makeTranslator(
     _ root: ViewNode, size: RootSize, in context: ScreenContext
   ) -> Translator {
+    // `take` leaves nil behind, so that the model and the solver have one owner and are not copied.
     if let model = takeModel(root, size: size, in: context), let solver = solver.take() {
       var translator = Translator(model, into: solver)
+      // The nodes and constraints are the same, so rows that rest on nothing else stay written.
       translator.keepsRows = true
       return translator
     }
@@ -137,9 +141,11 @@ public final class LayoutEngine {
 
   /// The kept solver, if the number of rectangles is the same; otherwise a new one.
   private func takeSolver(for model: LayoutModel) -> SectionedSolver {
+    // Variables are counted by rectangles; with the same number the last basis is a good start.
     if let solver = solver.take(), solver.variableCount == model.tree.variableCount {
       return solver
     }
+    // Its widths and insets are by position, and other nodes are there now.
     geometry = Geometry()
     return model.makeSolver()
   }

@@ -2,7 +2,7 @@ import AutoScaleTrees
 
 /// Two siblings whose frames overlap.
 public struct ViewOverlap {
-  /// The view that is first in the tree, and so lies behind.
+  /// The view that is first in the tree, and so is drawn first.
   public let first: ViewNode
 
   /// The other view.
@@ -27,6 +27,7 @@ extension LayoutResult {
   /// - Complexity: O(*d*) in the depth of the two.
   public func frame(of node: ViewNode, in other: ViewNode) -> LayoutRect? {
     guard let position = index(of: node), let otherPosition = index(of: other) else { return nil }
+    // The two may be in different branches, so their places are compared in the root.
     let (rect, origin) = (rect(at: position), rect(at: otherPosition))
     return rect.offset(x: -origin.x, y: -origin.y)
   }
@@ -58,6 +59,7 @@ extension LayoutResult {
   /// - Complexity: O(*n* log *n*) in the nodes, plus the pairs of views that are at one height.
   public func overlaps(tolerance: Double = LayoutResult.tolerance) -> [ViewOverlap] {
     let siblings = Dictionary(grouping: tree.visibleIndices) { tree.parent(of: $0) ?? -1 }
+    // The groups of a dictionary are in no order.
     return siblings.values.flatMap { frames.overlaps(among: $0, tolerance: tolerance) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
       .map { ViewOverlap(first: nodes[$0.first], second: nodes[$0.second], rect: $0.area) }

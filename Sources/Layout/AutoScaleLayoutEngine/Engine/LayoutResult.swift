@@ -36,7 +36,10 @@ public struct LayoutResult: @unchecked Sendable {
     self.solver = solver
     self.solution = solution
     frames = model.frames(at: solution.values)
+    // Labels cost a look at each row, and most layouts have no conflict.
     let labels = solution.conflicts.isEmpty ? [:] : solver.labels()
+    // Required content is a row just below required, which constraints may break. UIKit reports
+    // that as a conflict.
     conflicts =
       solution.conflicts.map { LayoutConflict($0, model: model, labels: labels) }
       + Self.contentConflicts(model, solver, solution)
@@ -47,6 +50,7 @@ public struct LayoutResult: @unchecked Sendable {
   private static func contentConflicts(
     _ model: LayoutModel, _ solver: SectionedSolver, _ solution: Solution
   ) -> [LayoutConflict] {
+    // Most trees have no required content, and the rest looks at every row.
     guard model.contentSizes.hasRequired else { return [] }
     var required = (0..<solver.rowCount).filter { solver.priority(of: $0) == .requiredContent }
     // Broken ones come last, so that they are left out.
@@ -54,6 +58,7 @@ public struct LayoutResult: @unchecked Sendable {
       solver.error(of: $0, at: solution.values) > contentTolerance
     }
     guard firstBroken < required.count else { return [] }
+    // A second solve, in which these rows are required as their authors meant them.
     let (conflicts, labels) = solver.conflicts(requiring: required)
     return conflicts.map { LayoutConflict($0, model: model, labels: labels) }
   }
@@ -93,6 +98,7 @@ public struct LayoutResult: @unchecked Sendable {
 
   /// Writes the frames into the nodes; the root's frame keeps its origin and takes the size.
   public func apply() {
+    // The root's origin is its place in a window, which a layout does not know.
     for (node, frame) in zip(nodes, frames).dropFirst() { node.frame = frame }
     guard let root = nodes.first, let size = frames.first else { return }
     root.frame.width = size.width
@@ -115,6 +121,7 @@ extension LayoutModel {
       let parent = Int(tree.parents[position])
       let (originX, originY) = parent < 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
       let own = frames[position]
+      // Edges are whole pixels until here, so that equal ones have equal quotients.
       frames[position] = LayoutRect(
         x: (own.x - originX) / scale, y: (own.y - originY) / scale, width: own.width / scale,
         height: own.height / scale)
@@ -126,6 +133,7 @@ extension LayoutModel {
   private func frame(of position: Int, at values: [Double], _ scale: Double) -> LayoutRect {
     let outsets = contentSizes.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
+    // What snaps is the edge of the frame, which the screen shows, not of the alignment rectangle.
     let (left, top) = (snapped(rect.x - outsets.left, scale), snapped(rect.y - outsets.top, scale))
     let right = snapped(rect.x + rect.width + outsets.right, scale)
     let bottom = snapped(rect.y + rect.height + outsets.bottom, scale)
@@ -147,6 +155,7 @@ extension Double {
   /// `rounded()` calls the system's library on some processors, which takes half of the time of reading
   /// frames.
   fileprivate var nearestWhole: Double {
+    // From 2⁵² on numbers have no fraction; this is below, and within an Int64.
     guard magnitude < 0x1p51 else { return rounded().asCoordinate }
     let whole = Double(Int64(self))
     let rest = self - whole
@@ -155,7 +164,9 @@ extension Double {
 
   /// The nearest number with which frames stay finite; NaN and negative zero become 0.
   fileprivate var asCoordinate: Double {
+    // A quarter, so that the sum of an origin, a size and an outset stays finite.
     let limit = Double.greatestFiniteMagnitude / 4
+    // Adding zero makes -0 a zero without sign, which prints and compares as one expects.
     return isNaN ? 0 : min(max(self, -limit), limit) + 0
   }
 }

@@ -34,11 +34,13 @@ package struct LayoutRows {
 
   /// Whether a row only chooses among frames that the constraints leave open.
   package func isPreference(_ row: Int) -> Bool {
+    // A weak row makes the content of a scroll view as large as its frame where nothing else does.
     rule(of: row) == .scrollContent && !priority(of: row).isRequired
   }
 
   /// Whether a row is one of the layout's weakest rules, such as those of stacks.
   package func isFaint(_ row: Int) -> Bool {
+    // Rows of stacks at 51, 49 and 25 only make gaps and views no larger than they need to be.
     isPreference(row) || rule(of: row) == .stack && priority(of: row) < 100
   }
 
@@ -98,6 +100,7 @@ extension LayoutResult {
   package func barelyPlacedNodes() -> [ViewNode] {
     var solver = solver.solver(without: rows.isFaint)
     let free = solver.ambiguity()?.freeVariables ?? []
+    // Guides and contents are no nodes.
     let positions = Set(free.map { RectVariables(containing: $0.index).position }).sorted()
     return positions.filter(nodes.indices.contains).map { nodes[$0] }
   }

@@ -37,22 +37,26 @@ struct RootCauses {
     func group(of item: Item) -> Item {
       var item = item
       while let parent = parents[item], parent != item {
+        // Halving the path keeps later searches short.
         parents[item] = parents[parent]
         item = parent
       }
       return item
     }
+    // A preference ties rectangles together only where constraints do not.
     for row in rows.indices where !rows.isPreference(row) {
       var open: Set<Item> = []
       rows.forEachTerm(of: row) { variable, _ in
         let item = Item(variable: variable)
         if parents[item] != nil { open.insert(item) }
       }
+      // A row about one open rectangle joins nothing, but somebody mentioned the rectangle.
       for item in open { mentions[item, default: 0] += 1 }
       guard let first = open.first else { continue }
       for other in open.dropFirst() { parents[group(of: other)] = group(of: first) }
     }
     let nodes = rows.result.nodes.indices
+    // A guide has no node to name as a cause.
     let open = parents.keys.filter { nodes.contains($0.rectangle) }
     for members in Dictionary(grouping: open, by: group).values {
       add(members.sorted(by: Item.precedes), mentions)
@@ -66,8 +70,11 @@ struct RootCauses {
   func dependents(of position: Int) -> [Int] { (dependents[position] ?? []).sorted() }
 
   private mutating func add(_ members: [Item], _ mentions: [Item: Int]) {
+    // What the fewest rows mention is what lacks a constraint. `min` takes the first of several,
+    // and members are in the order of the tree.
     guard let cause = members.min(by: { (mentions[$0] ?? 0) < (mentions[$1] ?? 0) }) else { return }
     axes[cause.rectangle, default: []].insert(cause.axis)
+    // A node may follow from itself along the other axis, which is no news.
     let others = members.map(\.rectangle).filter { $0 != cause.rectangle }
     dependents[cause.rectangle, default: []].formUnion(others)
   }

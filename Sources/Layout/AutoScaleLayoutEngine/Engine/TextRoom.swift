@@ -45,10 +45,13 @@ extension LayoutResult {
     // The rest of the content is insets or an image.
     let around = shown.isWrapping ? 0 : max(0, (content.width ?? 0) - natural.size.width)
     let room = LayoutSize(width: max(0, frame.width - around), height: frame.height)
+    // A wrapped text takes the width that there is and asks for height.
     let needed = shown.isWrapping ? measure(room.width, 0).size : natural.size
     var fit = measure(room.width, shown.lines).fit
     let fontScale = fit == .fits ? 1 : shown.fontScale(for: room.width / natural.size.width)
+    // The author allowed a smaller font, but it is harder to read.
     if fontScale < 1 { fit = .tight }
+    // A smaller font has lower lines.
     if needed.height * fontScale > room.height + Self.heightTolerance { fit = .clipped }
     return TextRoom(
       node: node, needed: needed, available: room, fit: fit, fontScale: fontScale)
@@ -67,6 +70,7 @@ private enum ShownText {
 
   /// The text of a node, if it shows one that does not scroll.
   init?(_ node: ViewNode) {
+    // Listed instead of `default`, so that a new role must say whether it shows a text.
     switch node.role {
     case .label(let label) where label.text ?? "" != "": self = .label(label)
     case .button(let button):
@@ -83,6 +87,7 @@ private enum ShownText {
 
   /// The largest number of lines; zero means no limit.
   var lines: Int {
+    // UIKit's buttons have one line unless code says otherwise.
     if case .label(let label) = self { label.numberOfLines } else { 1 }
   }
 
@@ -106,6 +111,7 @@ private enum ShownText {
   /// The factor by which the font shrinks if a line has a share of its width; 1 if the line fits, or if
   /// it may not shrink as much.
   func fontScale(for share: Double) -> Double {
+    // Only a single line shrinks: Apple's documentation of adjustsFontSizeToFitWidth.
     !isWrapping && share < 1 && share > 0 && share >= leastFontScale ? share : 1
   }
 }

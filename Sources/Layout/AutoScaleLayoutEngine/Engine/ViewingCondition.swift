@@ -59,6 +59,7 @@ public struct ViewingCondition: Hashable, Sendable {
     self.language = language
     self.textSize = textSize
     self.textLength = textLength
+    // A given direction wins: a layout can be tried from right to left before it is translated.
     self.direction = direction ?? Self.direction(of: language)
   }
 
@@ -72,6 +73,7 @@ public struct ViewingCondition: Hashable, Sendable {
   /// The direction in which a language is read; left to right without one.
   private static func direction(of language: String?) -> InterfaceDirection {
     let script = language.flatMap { LanguageTag($0)?.likelyScript }
+    // Languages have their most likely script: "ar" is read as Arabic script.
     return rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight
   }
 
@@ -106,6 +108,7 @@ extension ViewingCondition: CustomStringConvertible {
   ///
   /// The direction of reading is a difference if the language does not imply it.
   public func words(length: WordLength) -> [String] {
+    // What is as usual has no words, so that a document as it is has none.
     [
       languageWords(length), textSizeWords(length), textLengthWords(length),
       directionWords(length), appearanceWords(length), keyboardWords(length),
@@ -132,6 +135,7 @@ extension ViewingCondition: CustomStringConvertible {
   }
 
   private func directionWords(_ length: WordLength) -> String? {
+    // A language implies its direction, which would only be said twice.
     guard direction != Self.direction(of: language) else { return nil }
     let isReversed = direction == .rightToLeft
     return switch length {

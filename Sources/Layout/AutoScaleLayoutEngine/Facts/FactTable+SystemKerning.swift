@@ -1,7 +1,7 @@
 import AutoScaleSourceText
 
 extension FactTable {
-  /// How far pairs of characters of the system font stand from their advances: each distance with the
+  /// The kerning of pairs of characters of the system font, by the first one: each distance with the
   /// second characters for which it holds; ␣ is the space.
   package static let systemKerning = embedded(
     #"""

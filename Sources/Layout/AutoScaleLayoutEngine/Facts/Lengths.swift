@@ -16,12 +16,14 @@ package struct Lengths: Sendable {
 
   /// The length of a name, which has a row.
   package subscript(name: String) -> Double {
+    // Names are written in code, so a wrong one is a mistake in the package.
     guard let length = self[optional: name] else { preconditionFailure("no length of \(name)") }
     return length
   }
 
   /// The length of a name, which has a row, or `nil` if the row states none.
   package subscript(optional name: String) -> Double? {
+    // Later rows are exceptions to the first one, which holds for devices.
     guard let row = Self.rows[name]?.last(where: { $0.contains(version) }) else {
       preconditionFailure("no row of \(name)")
     }

@@ -14,6 +14,7 @@ struct CharacterMap: Sendable {
       let record = 4 + 8 * index
       guard let platform = table.uint16(at: record), let encoding = table.uint16(at: record + 2),
         let offset = table.uint32(at: record + 4), let part = table.part(from: offset),
+        // Formats that are left out: 2 is for old East Asian encodings, 14 for variants.
         let format = part.uint16(at: 0), Self.formats.contains(format)
       else { continue }
       let rank = Self.rank(platform, encoding)
@@ -69,9 +70,11 @@ struct CharacterMap: Sendable {
       let delta = table.uint16(at: starts + 2 * (count + segment))
     else { return nil }
     let place = starts + 2 * (2 * count + segment)
+    // A distance of zero means that there is no list: `delta` gives the glyph.
     guard let distance = table.uint16(at: place) else { return nil }
     if distance == 0 { return (code + delta) & 0xFFFF }
     guard let glyph = table.uint16(at: place + distance + 2 * (code - start)) else { return nil }
+    // Zero is the missing glyph, to which the specification adds no delta.
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
@@ -83,12 +86,14 @@ struct CharacterMap: Sendable {
 
   /// Formats 12 and 13: groups of characters with consecutive glyphs or a single one.
   private func groupGlyph(of code: Int) -> Int? {
+    // A damaged file may claim more groups than it has bytes.
     guard let count = table.uint32(at: 12), count <= table.count / 12 else { return nil }
     let group = table.firstRecord(
       of: count, whereLastKey: { table.uint32(at: 20 + 12 * $0) }, reaches: code)
     guard let group, let start = table.uint32(at: 16 + 12 * group), start <= code,
       let glyph = table.uint32(at: 24 + 12 * group)
     else { return nil }
+    // All characters of a group of format 13 have one glyph, such as a box.
     return format == 13 ? glyph : glyph + code - start
   }
 }

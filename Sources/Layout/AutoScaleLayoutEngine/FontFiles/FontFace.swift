@@ -20,6 +20,7 @@ package struct FontFace: Sendable {
 
   init(_ directory: FontDirectory) throws(FontFileError) {
     let head = try directory.required("head")
+    // The range that the OpenType specification allows.
     guard let units = head.uint16(at: 18), (16...16_384).contains(units) else {
       throw .malformedTable("head")
     }
@@ -35,6 +36,7 @@ package struct FontFace: Sendable {
     kerning = PairKerning(positioning: directory["GPOS"], kern: directory["kern"])
     names = FontNames(directory["name"])
     let style = head.uint16(at: 44) ?? 0
+    // OS/2 states nine weights; `head` only says whether a font is bold.
     weight = os2?.uint16(at: 4) ?? (style & 1 != 0 ? 700 : 400)
     isItalic = style & 2 != 0 || (os2?.uint16(at: 62) ?? 0) & 1 != 0
   }
@@ -42,6 +44,7 @@ package struct FontFace: Sendable {
   /// The glyph of a character, or `nil` if the font has none.
   package func glyph(of scalar: Unicode.Scalar) -> Int? {
     let glyph = characters.glyph(of: Int(scalar.value))
+    // Glyph 0 is the box for a missing character.
     return glyph == 0 ? nil : glyph
   }
 
@@ -65,7 +68,9 @@ private struct LineDistances {
     guard let up = header.int16(at: 4), let down = header.int16(at: 6),
       let gap = header.int16(at: 8)
     else { throw .malformedTable("hhea") }
+    // The descender of `hhea` is negative.
     (ascender, descender, self.gap) = (up, -down, max(0, gap))
+    // FreeType goes to OS/2 as well where `hhea` has no distances.
     guard up == 0, down == 0, let os2 else { return }
     if let up = os2.int16(at: 68), let down = os2.int16(at: 70), let gap = os2.int16(at: 72),
       up != 0 || down != 0
@@ -93,5 +98,7 @@ struct HorizontalMetrics: Sendable {
   }
 
   /// The width of a glyph, in units of the font.
+  ///
+  /// Glyphs after the last width share it: fonts of one width store it once.
   func advance(of glyph: Int) -> Int { table.uint16(at: 4 * min(max(glyph, 0), count - 1)) ?? 0 }
 }

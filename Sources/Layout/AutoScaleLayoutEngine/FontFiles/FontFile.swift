@@ -30,10 +30,12 @@ package struct FontFile: Sendable {
   private static func directories(of file: FontTable) throws(FontFileError) -> [Int] {
     switch file.uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]  // 1.0, OTTO, true
+    // Web fonts are compressed in a way of their own; the message says what to give in their place.
     case 0x774F_4646, 0x774F_4632: throw .compressed  // wOFF, wOF2
     case 0x7474_6366: break  // ttcf
     default: throw .notAFont
     }
+    // Each offset takes four bytes, so a larger count is a lie.
     guard let count = file.uint32(at: 8), count <= file.count / 4 else { throw .truncated }
     guard count <= faceLimit else { throw .malformedTable("ttcf") }
     var offsets: [Int] = []

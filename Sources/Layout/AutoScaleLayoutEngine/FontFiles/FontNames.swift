@@ -22,9 +22,11 @@ package struct FontNames: Hashable, Sendable {
     var names: [Int: (rank: Int, text: String)] = [:]
     for index in 0..<count {
       guard let name = Name(table, at: 6 + 12 * index, texts: start) else { continue }
+      // The best entry of each kind; the order in the file has no meaning.
       if name.rank > names[name.id]?.rank ?? 0 { names[name.id] = (name.rank, name.text) }
     }
     postScriptName = names[6]?.text
+    // Names 16 and 17 group all weights, 1 and 2 only four styles.
     family = (names[16] ?? names[1])?.text
     style = (names[17] ?? names[2])?.text
     fullName = names[4]?.text
@@ -48,9 +50,11 @@ private struct Name {
     self.id = id
     switch platform {
     case 0, 3:
+      // Big-endian UTF-16, as the platforms Unicode and Windows store names.
       let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
         .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
       text = String(decoding: units, as: UTF16.self)
+      // English before Unicode without a language, before other languages of Windows.
       rank = platform == 3 && language == 0x409 ? 4 : platform == 0 ? 3 : 2
     case 1:
       // PostScript names are ASCII, for which the Roman encoding is the same.

@@ -15,6 +15,7 @@ struct FontTable: Sendable {
   }
 
   func uint16(at offset: Int) -> Int? {
+    // Compared this way around, so that no sum overflows.
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     let first = bytes.startIndex + offset
     return Int(bytes[first]) << 8 | Int(bytes[first + 1])
@@ -57,6 +58,7 @@ struct FontTable: Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
+      // A record outside the table: the file is damaged.
       guard let last = lastKey(middle) else { return nil }
       if last < key { low = middle + 1 } else { high = middle }
     }

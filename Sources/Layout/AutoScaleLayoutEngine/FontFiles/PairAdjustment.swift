@@ -26,6 +26,7 @@ struct PairAdjustment: Sendable {
     guard let place = coverage.index(of: first) else { return nil }
     let record = isByClass ? classRecord(first, second) : pairRecord(place, second)
     guard let record else { return nil }
+    // A pair without an advance is still a pair: later subtables are not asked.
     return advanceOffset.map { table.int16(at: record + $0) ?? 0 } ?? 0
   }
 
@@ -42,6 +43,7 @@ struct PairAdjustment: Sendable {
 
   /// The offset of the values for the classes of two glyphs; each covered glyph has a class.
   private func classRecord(_ first: Int, _ second: Int) -> Int? {
+    // Class 0 has all glyphs that no class lists, so that every covered glyph has a row.
     guard let firsts = table.linked(at: 8), let seconds = table.linked(at: 10),
       let firstCount = table.uint16(at: 12), let secondCount = table.uint16(at: 14)
     else { return nil }
@@ -61,6 +63,7 @@ struct GlyphCoverage: Sendable {
   /// The index of a glyph among those covered, or `nil` if it is not.
   func index(of glyph: Int) -> Int? {
     guard let count = table.uint16(at: 2) else { return nil }
+    // Format 1 lists glyphs, format 2 ranges of three numbers each.
     let isListed = table.uint16(at: 0) == 1
     let size = isListed ? 2 : 6
     let place = table.firstRecord(

@@ -9,6 +9,7 @@ struct PairKerning: Sendable {
 
   init(positioning: FontTable?, kern: FontTable?) {
     lookups = positioning.map { PositioningTable($0).kerningLookups() } ?? []
+    // The specification: a font with kerning in GPOS is not kerned by `kern` too.
     pairs = lookups.isEmpty ? kern.flatMap { KernTable($0) } : nil
   }
 
@@ -35,6 +36,7 @@ private struct PositioningTable {
   func kerningLookups() -> [[PairAdjustment]] {
     guard let features = table.linked(at: 6), let lookups = table.linked(at: 8) else { return [] }
     let indices = featureIndices().flatMap { kerningIndices(of: $0, features) }
+    // Lookups apply in the order of their indices, each once, however many features name it.
     return Set(indices).sorted().compactMap { index in
       let subtables = subtables(of: index, lookups)
       return subtables.isEmpty ? nil : subtables
@@ -102,6 +104,7 @@ struct KernTable: Sendable {
     let isApple = table.uint32(at: 0) == 0x0001_0000
     guard let count = isApple ? table.uint32(at: 4) : table.uint16(at: 2) else { return nil }
     var start = isApple ? 8 : 4
+    // Each header takes at least six bytes, so that a damaged count ends soon.
     for _ in 0..<min(count, table.count / 6) {
       guard let length = isApple ? table.uint32(at: start) : table.uint16(at: start + 2),
         let coverage = table.uint16(at: start + 4)
@@ -112,6 +115,7 @@ struct KernTable: Sendable {
       if isPlain, let pairs = table.uint16(at: start + header) {
         lists.append(Pairs(table: table, start: start + header + 8, count: pairs))
       }
+      // A length of zero would read the same list forever.
       guard length > 0 else { break }
       start += length
     }

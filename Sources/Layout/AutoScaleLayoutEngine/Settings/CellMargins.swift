@@ -54,12 +54,17 @@ public enum CellMargins: String, CaseIterable, Hashable, Sendable {
   public func side(in place: Place, _ conditions: Conditions = []) -> Double {
     let isLarge = conditions.contains(.largeScreen)
     return switch (self, place) {
+    // 15 is the margin of the table itself on iOS 10.
     case (.iOS10, _): conditions.contains(.preservedTableMargins) ? 15 : 8
+    // Xcode 9 and 10 looked at the cell's width, later tools at the screen.
     case (.iOS11, .alone(let width)): width >= 400 ? 20 : 16
+    // From here on the first row that matches counts: those above are the exceptions to the last
+    // one.
     case (.iOS13, .alone) where !isLarge: 15
     case (.iOS11, .table(_, isRoot: false)) where !isLarge: 15
     case (.iOS13, .table(_, isRoot: false)) where !isLarge: 15
     case (.iOS11, .table(let width, isRoot: true)) where !isLarge && width >= 400: 20
+    // 320 is the width of the smallest screens and of narrow tables on large ones.
     case (_, .alone(let width)), (_, .table(let width, _)): isLarge && width > 320 ? 20 : 16
     }
   }

@@ -48,6 +48,7 @@ extension LayoutSettings {
   ///
   /// Sizes that a document stores stay as they are.
   package func measuringTexts(times share: Double, length: Double) -> LayoutSettings {
+    // A sizing of the user's own has no measurer that this package may replace.
     guard let system = sizing as? SystemIntrinsicSizing else { return self }
     var settings = self
     settings.sizing = system.measuringTexts(times: share, length: length)

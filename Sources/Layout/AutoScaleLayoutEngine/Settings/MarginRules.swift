@@ -47,6 +47,7 @@ public struct MarginRules: Hashable, Sendable {
   /// Makes the rules that canvases of a version of the tools followed.
   package init(writtenBy version: ToolsVersion) {
     self.init(Lengths(writtenBy: version))
+    // Canvases of older tools used stated margins as they are.
     respectsSystemMinimum = version >= .leastMargins
     cellSides =
       switch version {
@@ -74,6 +75,7 @@ public struct MarginRules: Hashable, Sendable {
   /// - Parameter width: The width of the view, in points; NaN counts as narrow.
   /// - Returns: The margin, in points.
   public func screenMargin(width: Double) -> Double {
+    // Written so that NaN is narrow.
     width >= wideScreenWidth ? wideScreen : narrowScreen
   }
 
@@ -92,11 +94,15 @@ public struct MarginRules: Hashable, Sendable {
     of cell: TableCellNode, in place: CellMargins.Place, _ context: ScreenContext,
     _ conditions: CellMargins.Conditions, above separator: Double = 0
   ) -> LayoutInsets {
+    // A cell on a pad in a narrow window is large too: the device decides, not its width. The
+    // shorter side counts, so that a phone is the same when it is turned.
     let isLarge =
       context.idiom == .pad || min(context.width, context.height) >= CellMargins.largeScreenWidth
     let side = cellSides.side(in: place, isLarge ? conditions.union(.largeScreen) : conditions)
     return LayoutInsets(
       top: cellVertical, left: side,
+      // The separator takes its space from a cell whose margins have room for it: 10.5 and 11 at
+      // two pixels.
       bottom: cellVertical > other ? cellVertical - separator : cellVertical,
       right: cell.hasAccessory ? cellAccessory : side)
   }

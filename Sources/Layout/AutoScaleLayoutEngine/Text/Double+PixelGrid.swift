@@ -7,6 +7,7 @@ extension Double {
   ///
   ///     20.287.roundedUp(toPixelsPerPoint: 2)  // 20.5
   package func roundedUp(toPixelsPerPoint pixelsPerPoint: Double) -> Double {
+    // A sum of advances may miss a whole number by the last bit, and would gain a pixel.
     (self * pixelsPerPoint - 1e-6).rounded(.up) / pixelsPerPoint
   }
 }

@@ -48,6 +48,7 @@ struct FontFamily {
     advances = Self.advances(of: row.text("face"))
     widthFactor = row.number("widthFactor") ?? 1
     boldAdvances = row.text("bold").isEmpty ? nil : Self.advances(of: row.text("bold"))
+    // A medium weight is a third of the way to bold, by the fonts themselves (commit e65f5eed).
     mediumShare = row.number("mediumShare") ?? 1.0 / 3
     changesEvenly = row.text("even") == "yes"
     weightShare = row.number("weightShare") ?? 1
@@ -62,6 +63,7 @@ struct FontFamily {
   /// The family of a font; the system font has none.
   static func family(of font: FontDescriptor) -> FontFamily? {
     guard let name = fullName(of: font), !isSystem(name) else { return nil }
+    // Rows are in order: `HelveticaNeue-Light` comes before `HelveticaNeue`.
     return all.first { $0.isFamily(of: name) } ?? substitute
   }
 
@@ -75,13 +77,15 @@ struct FontFamily {
   /// The name of a font without spaces; without a name, its family and weight.
   private static func fullName(of font: FontDescriptor) -> String? {
     let weight = font.weight.rawValue
+    // A font that is given by its family has the name that its file would have.
     let name =
       font.name ?? font.family.map { "\($0)-\(weight.prefix(1).uppercased())\(weight.dropFirst())" }
     return name?.filter { $0 != " " }
   }
 
-  /// Whether a name stands for the system font or the copy that designers install.
+  /// Whether a name is that of the system font, or of the copy that designers install.
   private static func isSystem(_ name: String) -> Bool {
+    // Private names such as `.SFUIText` are not here: since iOS 13 they give Times New Roman.
     [".AppleSystem", "SFPro", "System"].contains { name.hasPrefix($0) }
   }
 }

@@ -41,6 +41,7 @@ public struct FontLibrary: Sendable {
   public init(searching directories: [URL]) {
     var closed: [UnreadableFile] = []
     self.init(files: directories.flatMap { Self.fontFiles(in: $0, closed: &closed) })
+    // Folders first: what is in a folder that cannot be read is unknown.
     unreadableFiles = closed + unreadableFiles
   }
 
@@ -86,14 +87,17 @@ public struct FontLibrary: Sendable {
 
   /// The font for a description: by name, or else the nearest one of its family.
   func face(for font: FontDescriptor) -> FontFace? {
+    // Most layouts have no font files, and this is asked for each text.
     if isEmpty { return nil }
     if let face = font.name.flatMap({ facesByName[$0.lowercased()] }) { return face }
     guard let members = font.family.flatMap({ facesByFamily[$0.lowercased()] }) else { return nil }
+    // A name that is not in the library still says its weight, such as `Roboto-Medium`.
     let weight = (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
     let isItalic =
       font.traits.contains(.italic)
       || font.name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false
     return members.min {
+      // Slant first: an upright letter in place of a slanted one is more visible than a weight.
       ($0.isItalic != isItalic ? 1 : 0, abs($0.weight - weight))
         < ($1.isItalic != isItalic ? 1 : 0, abs($1.weight - weight))
     }
@@ -102,6 +106,8 @@ public struct FontLibrary: Sendable {
   private mutating func add(_ file: FontFile) {
     for face in file.faces {
       for name in [face.names.postScriptName, face.names.fullName].compactMap(\.self) {
+        // The first font keeps its name, and files are in order, so that each machine finds the
+        // same one.
         facesByName.merge([name.lowercased(): face]) { first, _ in first }
       }
       for family in face.names.families {
@@ -124,6 +130,7 @@ public struct FontLibrary: Sendable {
     closed += unreadable.map {
       UnreadableFile(path: $0.path, problem: "the folder cannot be read; check its permissions")
     }
+    // Sorted: a file system lists files in no order.
     return found.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
       .sorted { $0.path < $1.path }
   }

@@ -3,12 +3,13 @@ import AutoScaleTrees
 extension FontWeight {
   /// The weight at the end of a PostScript name such as `HelveticaNeue-Light`, if it names one.
   package init?(postScriptName name: String) {
+    // Without a hyphen there is no style: `Lightning` is a family.
     let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
     guard let found = Self.styles.first(where: { style.contains($0.name) }) else { return nil }
     self = found.weight
   }
 
-  /// The names of styles; a name stands before its own parts.
+  /// The names of styles; a name comes before those that are parts of it.
   private static let styles: [(name: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("extralight", .thin), ("light", .light),
     ("medium", .medium), ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy),

@@ -65,6 +65,7 @@ struct Glyph: Equatable {
   }
 
   init(_ character: Character) {
+    // A Windows newline is the only pair of ASCII characters that is one `Character`.
     if let scalar = character.singleScalar {
       self.init(scalar)
     } else if character == "\r\n" {
@@ -78,6 +79,7 @@ struct Glyph: Equatable {
   private init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case ..<0x80: self.init(ascii: UInt8(scalar.value))
+    // Looking at properties takes twice as long as an entry of a list.
     case Self.latinRange: self = Self.latin[Int(scalar.value - Self.latinRange.lowerBound)]
     default: self.init(looking: scalar)
     }
@@ -91,6 +93,7 @@ struct Glyph: Equatable {
     case 45: self.init(.ascii(45), .hyphen)
     case 48...57: self.init(.ascii(code), .digit)
     case 40, 91, 123: self.init(.ascii(code), .opening)
+    // A line does not begin with these: UAX 14, classes EX, CL, CP, IS.
     case 33, 41, 44, 46, 58, 59, 63, 93, 125: self.init(.ascii(code), .closing)
     case 33...126: self.init(.ascii(code))
     default: self.init(.invisible)
@@ -100,6 +103,7 @@ struct Glyph: Equatable {
 
   /// A character of one scalar that is not ASCII, by its properties.
   private init(looking scalar: Unicode.Scalar) {
+    // Hangul before full width, whose ranges include its single letters.
     if let glyph = Self.known(scalar) {
       self = glyph
     } else if scalar.isHangul {
@@ -126,6 +130,7 @@ struct Glyph: Equatable {
     } else if scalars.first?.isHangul == true {
       self.init(.hangul)
     } else if scalars.first?.isFullWidth == true {
+      // The first scalar decides: the others are marks that are drawn onto it.
       self.init(.fullWidth, .ideograph)
     } else if let shape = character.composedScalar.flatMap(Shape.init(listed:)) {
       self.init(shape)
@@ -155,6 +160,7 @@ struct Glyph: Equatable {
   /// newlines and invisible places to break.
   private static func known(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
+    // These letters do not decompose into a letter and a mark.
     case "ø": Glyph(.ascii(111))
     case "Ø": Glyph(.ascii(79))
     case "ł": Glyph(.ascii(108))
@@ -168,8 +174,10 @@ struct Glyph: Equatable {
     case "’": Glyph(.ascii(39))
     case "“": Glyph(.ascii(34), .opening)
     case "”": Glyph(.ascii(34), .closing)
+    // A break after U+2010 is wanted; U+2011 is the hyphen that forbids it.
     case "‐": Glyph(.ascii(45), .hyphen)
     case "\u{2011}": Glyph(.ascii(45), .glue)
+    // UAX 14 breaks after a dash as after a hyphen.
     case "–", "—": Glyph(Shape(listed: scalar) ?? .other, .hyphen)
     // Currency signs are as wide as digits, and so is the dollar.
     case "¢", "£", "¥", "€", "₴", "₸", "₹", "₺", "₽": Glyph(.ascii(36))
@@ -177,6 +185,7 @@ struct Glyph: Equatable {
     case "…": Glyph(.ellipsis, .closing)
     case "•": Glyph(.bullet)
     case "←", "→", "↑", "↓": Glyph(.arrow)
+    // U+200B and U+00AD only say where a line may break.
     case "\u{200B}": Glyph(.invisible, .space)
     case "\u{AD}": Glyph(.invisible, .hyphen)
     case "\u{85}", "\u{2028}", "\u{2029}": Glyph(.invisible, .newline)
@@ -190,6 +199,7 @@ struct Glyph: Equatable {
   }
 
   private static let closing = Set(
+    // Small kana and the long mark do not begin a line: UAX 14, class CJ, and NS.
     "、。，．！？：；）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ・".unicodeScalars)
   private static let opening = Set("（［｛「『【〈《〔".unicodeScalars)
 }
@@ -221,7 +231,9 @@ extension Character {
 
   /// Whether a character of several scalars is drawn as a color picture.
   fileprivate var isEmoji: Bool {
+    // U+FE0E asks for the black-and-white form of the character before it.
     if unicodeScalars.contains("\u{FE0E}") { return false }
+    // U+FE0F asks for the colored form, and U+20E3 makes a keycap of a digit.
     return unicodeScalars.first?.properties.isEmojiPresentation == true
       || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }

@@ -15,6 +15,7 @@ extension String {
   @inline(__always)
   func forEachGlyph(_ body: (Glyph) -> Bool) {
     var text = self
+    // A text that came from Foundation may not be in one piece of UTF-8.
     text.makeContiguousUTF8()
     _ = text.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = 0
@@ -39,6 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard code < 0x80 else { return false }
     guard offset + 1 < count else { return true }
     let next = self[offset + 1]
+    // A scalar after an ASCII character may be a mark that joins it.
     return next < 0x80 && !(code == 13 && next == 10)
   }
 }

@@ -33,6 +33,7 @@ struct LineBreaker {
 
   init(limit: Double, lineLimit: Int) {
     self.limit = limit
+    // UIKit's numberOfLines of zero is no limit.
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
@@ -57,8 +58,10 @@ struct LineBreaker {
 
   /// Adds a glyph, or returns false if it needs another line without room; nothing may follow then.
   mutating func add(_ glyph: GlyphAdvance) -> Bool {
+    // An empty text has no line: UILabel gives it no height.
     if lineCount == 0 { lineCount = 1 }
     isComplete = place(glyph)
+    // A line that is cut off ends with an ellipsis at the limit.
     if !isComplete { widest = max(widest, glyph.breaking == .newline ? hardEnd : limit) }
     return isComplete
   }
@@ -69,6 +72,8 @@ struct LineBreaker {
   }
 
   /// The width of a line that ends at a newline: its last spaces count, but need no room.
+  ///
+  /// Spaces at the end of a paragraph are drawn, those at a break are not.
   private var hardEnd: Double { max(visible, min(total, limit)) }
 
   /// Places a glyph, or returns false if it needs another line without room.
@@ -81,9 +86,11 @@ struct LineBreaker {
     }
     switch breaking {
     case .newline: return endLine(visible: hardEnd, carrying: 0, at: offset + 1)
+    // Spaces may reach beyond the limit: only what is after them wraps.
     case .space: total += width
     default:
       if total > 0, mayBreak(before: breaking) { lastBreak = (total, visible, offset) }
+      // A word that is longer than a line takes several.
       while total > 0, total + width > limit + Self.slack {
         guard wrap() else { return false }
       }
@@ -95,6 +102,7 @@ struct LineBreaker {
 
   /// Ends the line at its last break, or here in a word that is longer than a line.
   private mutating func wrap() -> Bool {
+    // Without a break in the line, the word breaks where it meets the limit.
     let end = lastBreak ?? (total, visible, offset)
     return endLine(visible: end.visible, carrying: total - end.total, at: end.offset)
   }
@@ -113,12 +121,16 @@ struct LineBreaker {
   }
 
   private func mayBreak(before next: Glyph.Breaking) -> Bool {
+    // Any character may begin a line after a space: UAX 14, LB18.
     if previous == .space { return true }
     guard let previous, next != .closing, next != .glue else { return false }
     switch previous {
     case .ideograph: return true
+    // UAX 14: no break in "-5" (LB25), between two hyphens, and after a hyphen that begins a word
+    // (LB20a).
     case .hyphen: return next != .digit && next != .hyphen && beforePrevious != .space
     case .opening, .glue, .newline, .space: return false
+    // Han characters may follow a word on a new line: UAX 14, class ID.
     case .word, .digit, .closing: return next == .ideograph
     }
   }

@@ -39,6 +39,7 @@ extension MeasurableFont {
 
   /// The width in the system font, relative to that of an unknown character.
   func advance(ofListed place: Int) -> Double {
+    // Inter's widths of such characters are known; another font's are taken in proportion.
     OtherAdvances.text[place] / (1000 * GlyphWidths.other) * otherAdvance
   }
 
@@ -88,6 +89,7 @@ extension MeasurableFont {
   private var emojiWidth: Double {
     let drawnSize =
       switch size {
+      // Apple draws emoji larger beside small letters: labels of seven repositories, fitted.
       case ...16: 1.25 * size
       case ...24: (size + 24) / 2
       default: size
@@ -102,6 +104,7 @@ extension FontDescriptor {
 
   /// The font that measures a text: of a file, of a known family, or the system's.
   func measures(in library: FontLibrary, cuts: SystemFontCuts) -> any MeasurableFont {
+    // The file knows best, then the family's table; the system font's numbers are the last resort.
     if let face = library.face(for: self) { return FileFont(self, face: face) }
     if let family = FontFamily.family(of: self) { return NamedFont(self, family: family) }
     return SystemFont(self, cuts: cuts)
@@ -145,6 +148,7 @@ struct FileFont: MeasurableFont {
   var otherAdvance: Double { fallback.otherAdvance }
 
   func width(of glyph: Glyph, after previous: Glyph?) -> Double {
+    // A font draws no emoji of its own, whatever glyph it has for them.
     guard let scalar = glyph.scalar, glyph.shape != .emoji, glyph.shape != .invisible,
       let index = face.glyph(of: scalar)
     else { return fallback.width(of: glyph, after: nil) }

@@ -17,6 +17,7 @@ struct MixedText {
   init(_ parts: [(text: String, font: any MeasurableFont)]) {
     for (text, font) in parts where !text.isEmpty {
       advances += font.advances(of: text)
+      // One doubtful part makes the whole width doubtful.
       uncertainty = max(uncertainty, font.uncertainty)
       self.parts.append(Part(metrics: font.lineMetrics, end: advances.count))
     }
@@ -31,6 +32,7 @@ struct MixedText {
     let height = lines.map { $0.lineHeight + $0.leading }.reduce(0, +) - (lines.last?.leading ?? 0)
     return TextMeasurement(
       size: LayoutSize(
+        // A text that is cut off fills its room and does not pass it.
         width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
         height: height.roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
       firstBaselineOffsetFromTop: lines.first?.ascender ?? 0,
@@ -53,9 +55,11 @@ struct MixedText {
   /// The metrics of each line: the largest of its fonts.
   private func metrics(of filled: LineBreaker) -> [LineMetrics] {
     var (start, part) = (0, 0)
+    // The last line ends with the text.
     let ends = (filled.endedLines ?? []).map(\.end) + [Int.max]
     return ends.prefix(filled.lineCount).map { end in
       defer { start = end }
+      // A part that ended on the line before has no say in this one.
       while part + 1 < parts.count, parts[part].end <= start { part += 1 }
       let first = part
       while part + 1 < parts.count, parts[part].end < end { part += 1 }

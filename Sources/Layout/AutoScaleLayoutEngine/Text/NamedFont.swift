@@ -20,11 +20,13 @@ struct NamedFont: MeasurableFont {
       ascender: size * family.ascender, descender: size * family.descender,
       leading: size * family.leading)
     // The replacement of a missing font is regular, whatever weight was requested.
+    // The name wins: it is the font that draws, whatever weight is stated beside it.
     let weight =
       family.isSubstitute(for: font)
       ? .regular : font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
     let known = family.advances(in: weight)
     advances = known ?? family.advances
+    // A monospaced font has one width in all weights; known advances already have the weight.
     let hasWeight = family.isMonospaced || known != nil
     let weightFactor = 1 + (Self.widthFactor(of: weight) - 1) * family.weightShare
     scale = size / 1000 * family.widthFactor * (hasWeight ? 1 : weightFactor)
@@ -68,6 +70,7 @@ extension FontFamily {
     if changesEvenly { return Double(weight.number - 400) / 300 }
     return switch weight {
     case .medium: mediumShare
+    // Heavier weights than bold have no table, and bold is nearer than a factor.
     case .semibold...: 1
     default: nil
     }

@@ -33,9 +33,11 @@ final class PreparedText: Sendable {
   /// The size of the text's lines within limits.
   func lines(limit: Double, lineLimit: Int) -> FilledLines {
     let empty = LineBreaker(limit: limit, lineLimit: lineLimit)
+    // Two results are enough: a layout asks once without width and then at one width.
     if let known = found.withLock({ $0.lines(within: empty) }) { return known }
     let lines = FilledLines(filled(empty))
     found.withLock { found in
+      // Another task may have found the same meanwhile; both results are equal.
       if limit == .infinity { found.unlimited = lines } else { found.limited = lines }
     }
     return lines
@@ -44,6 +46,7 @@ final class PreparedText: Sendable {
   /// Fills lines with the text.
   func filled(_ empty: LineBreaker) -> LineBreaker {
     var lines = empty
+    // A text that is too long to keep is measured as it is read.
     if let advances { lines.fill(with: advances) } else { font.fill(&lines, with: text) }
     return lines
   }

@@ -9,7 +9,7 @@ final class PreparedTexts: Sendable {
   /// The length of the longest text that is kept, in bytes.
   static let lengthLimit = 1024
   /// The largest number of kept glyphs; one more clears the cache.
-  private static let glyphLimit = 1 << 18
+  private static let glyphLimit = 1 << 18  // 4 MB
 
   private struct Key: Hashable {
     let text: String
@@ -31,12 +31,16 @@ final class PreparedTexts: Sendable {
 
   /// Returns the cached text in a font, or makes it.
   func text(_ text: String, in font: FontDescriptor, make: () -> PreparedText) -> PreparedText {
+    // A long text is rare and would push out many short ones.
     if text.utf8.count > Self.lengthLimit { return make() }
     let key = Key(text: text, font: font)
     if let known = kept.withLock({ $0.texts[key] }) { return known }
+    // Outside the lock: preparing a text takes longer than all that is done inside.
     let new = make()
     kept.withLock { kept in
+      // Clearing everything needs no order of use; a screen's texts are soon there again.
       if kept.glyphCount + new.glyphCount > Self.glyphLimit { kept = Kept() }
+      // Another task may have put the same text there in the meantime.
       if kept.texts.updateValue(new, forKey: key) == nil { kept.glyphCount += new.glyphCount }
     }
     return new

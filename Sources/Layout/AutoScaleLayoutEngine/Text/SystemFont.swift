@@ -23,24 +23,29 @@ struct SystemFont: MeasurableFont {
 
   init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
     size = font.usableSize
+    // A name such as `SFProText-Medium` states its weight.
     let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
     advances = SystemAdvance.all(at: weight)
     (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)
     weightFactor = 1 + Double(weight.number - 400) / 4200
     let other = GlyphWidths.other
+    // Each character of a monospaced system font is as wide as an unknown one.
     otherAdvance = (isMonospaced ? other : other * weightFactor + tracking) * size
     leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
 
   var lineMetrics: LineMetrics {
     LineMetrics(
+      // The font's own numbers: 1950 and 494 of 2048 units.
       ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: size * leading)
   }
 
   /// The height of a line, in em.
   private static let lineHeight = 2444.0 / 2048
 
+  // Widths of 296 stored labels were off by 0.3 % up to 17 points and by 1.4 % above, in the
+  // median; the bounds leave room for the worst.
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
@@ -84,6 +89,7 @@ struct SystemFont: MeasurableFont {
   /// The position between the text cut, 0, and the display cut, 1.
   private static func displayShare(at size: Double) -> Double {
     switch size {
+    // The points at which Tests/Scripts/fit_system_font.py blends the cuts when it fits the widths.
     case ...17: 0
     case ...22: (size - 17) / 11
     case ...24: 5 / 11 + (size - 22) / 2 * (0.8 - 5 / 11)
@@ -94,6 +100,7 @@ struct SystemFont: MeasurableFont {
 
   /// The leading of text styles, in em, interpolated between sizes.
   private static func leadingOfTextStyles(at size: Double) -> Double {
+    // Sizes outside the table have the relative leading of its ends.
     let upper = lineDistances.firstIndex { $0.size >= size } ?? lineDistances.endIndex - 1
     let (low, high) = (lineDistances[max(upper - 1, 0)], lineDistances[upper])
     let share =
@@ -145,6 +152,7 @@ struct Kerning {
   }
 
   private static func indices(of characters: Substring) -> [Int] {
+    // The table writes the space as ␣, because spaces separate its entries.
     characters.unicodeScalars.map { $0 == "\u{2423}" ? 0 : Int($0.value) - 32 }
   }
 }

@@ -43,6 +43,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     let metrics = text.font.lineMetrics
     return TextMeasurement(
       size: LayoutSize(
+        // A text that is cut off fills its room and does not pass it.
         width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
         height: metrics.height(ofLines: filled.lineCount)
           .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
@@ -74,10 +75,12 @@ public struct SystemTextMeasurer: TextMeasurer {
   ) -> [TextLine] {
     let prepared = prepared(text, font)
     guard !text.isEmpty, prepared.font.size > 0 else { return [] }
+    // Zero: the lines are wanted however many a view shows.
     let breaker = prepared.filled(
       LineBreaker.keepingLines(limit: limit(of: width), lineLimit: 0))
     var rest = Substring(text)
     var start = 0
+    // The breaker keeps ended lines; the last one ends with the text.
     return ((breaker.endedLines ?? []) + [(Int.max, breaker.visible)]).map { end, width in
       let line = rest.prefix(end - start)
       rest = rest.dropFirst(end - start)
@@ -99,6 +102,7 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Tells whether a text without room would fit if it were as narrow as the error of its width allows.
   private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
+    // More room by the error of the widths: what fits in it may fit on a device.
     let widened = limit * (1 + text.font.uncertainty)
     let lines = LineBreaker(limit: widened, lineLimit: lines)
     return text.filled(lines).hasRoom ? .tight : .clipped
@@ -106,6 +110,7 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Returns where a font's lines begin and end.
   public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    // Cuts differ in widths only; lines are the same in all of them.
     font.measures(in: fonts, cuts: .continuous).lineMetrics
   }
 
@@ -121,6 +126,8 @@ public struct SystemTextMeasurer: TextMeasurer {
 
 extension Substring {
   /// The characters without the spaces and newlines at the end.
+  ///
+  /// Spaces at a break take no room and are not drawn.
   fileprivate var trimmingEnd: String {
     String(prefix(upTo: lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex))
   }

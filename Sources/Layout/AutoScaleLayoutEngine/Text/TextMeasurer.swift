@@ -92,6 +92,7 @@ extension TextMeasurer {
     _ natural: TextMeasurement, to lineHeight: LineHeight?, _ font: FontDescriptor,
     in context: ScreenContext
   ) -> TextMeasurement {
+    // An empty text stays without size, whatever its lines would be.
     guard let lineHeight, natural.size != .zero else { return natural }
     let metrics = lineMetrics(of: font).with(lineHeight)
     return TextMeasurement(
@@ -118,10 +119,12 @@ extension TextMeasurer {
     func end(_ line: String) {
       lines.append(TextLine(text: line, width: measured(line, at: nil).size.width))
     }
+    // Empty lines count: each has the height of a line.
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var line = ""
       for word in paragraph.split(separator: " ") {
         let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        // A word that is too long stays by itself on its line; this measurer cannot break it.
         if !line.isEmpty, measured(longer, at: width).lineCount > 1 {
           end(line)
           line = String(word)

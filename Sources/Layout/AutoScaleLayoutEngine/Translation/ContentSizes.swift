@@ -40,6 +40,7 @@ struct ContentSizes {
 
   /// Sets the content of a node.
   mutating func set(_ content: IntrinsicContentSize, of node: ViewNode, at position: Int) {
+    // A node that lost its content must not keep the index of an earlier pass.
     indices[position] = -1
     guard content != .none else { return }
     indices[position] = Int32(sizes.count)
@@ -47,6 +48,7 @@ struct ContentSizes {
     hasRequired =
       hasRequired || node.contentCompressionResistance.hasRequired
       || node.contentHugging.hasRequired
+    // Only these need a second pass, with the width that the first one found.
     if node.role.mayWrap { wrappingNodes.append(position) }
   }
 }

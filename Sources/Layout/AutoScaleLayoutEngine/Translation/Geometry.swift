@@ -22,6 +22,7 @@ extension Geometry {
   init(_ model: LayoutModel, _ values: [Double], asked: [Int: NodeInsets]) {
     var resolver = InsetResolver(model: model, values: values)
     for position in asked.keys { insets[position] = resolver.insets(of: position) }
+    // A text that its frame places has no rows of content, so its width decides nothing.
     for position in model.contentSizes.wrappingNodes where model.isConstrained[position] {
       let width = values[Int(RectVariables(at: position).width)]
       guard let content = model.contentSizes[position], let natural = content.width,
@@ -41,6 +42,7 @@ extension Geometry {
         insets[position]?.isClose(to: used) ?? false
       })
     else { return false }
+    // A text that begins or ceases to wrap has another height, however small the change of width.
     return model.contentSizes.wrappingNodes.allSatisfy { position in
       switch (wrapWidths[position], used.wrapWidths[position]) {
       case (nil, nil): true

@@ -19,11 +19,13 @@ struct InsetResolver {
   mutating func insets(of position: Int) -> NodeInsets {
     var waiting: [Int] = []
     var next = position
+    // A loop in place of recursion: trees may have any depth.
     while found[next] == nil {
       waiting.append(next)
       guard preserves(next) else { break }
       next = Int(model.tree.parents[next])
     }
+    // Outermost first: each reads what was found for its parent.
     for position in waiting.reversed() { found[position] = compute(position) }
     return found[position] ?? NodeInsets()
   }
@@ -34,9 +36,11 @@ struct InsetResolver {
     // The content inset of a table or a collection keeps its content out of the bars.
     if safeArea != .zero, isInAdjustedList(position) { (safeArea.top, safeArea.bottom) = (0, 0) }
     var margins = defaultMargins(of: position)
+    // `viewRespectsSystemMinimumLayoutMargins`: stated margins may only add to the system's.
     if let stated = node.layoutMargins {
       margins = hasMinimum(position) ? margins.union(stated) : stated
     }
+    // The readable column is at most 672 points wide; margins never shrink because of it.
     if node.layoutMarginsFollowReadableWidth {
       let side = (width(of: position) - model.settings.margins.readableWidth) / 2
       margins = margins.union(LayoutInsets(left: side, right: side))
@@ -50,6 +54,8 @@ struct InsetResolver {
       margins = margins.union(rest)
     }
     let keyboard = remaining(LayoutInsets(bottom: model.keyboardHeight), in: position).bottom
+    // The keyboard's guide of UIKit is as high as the bottom safe area while the keyboard is
+    // hidden.
     return NodeInsets(
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
@@ -74,6 +80,7 @@ struct InsetResolver {
   /// of a cell that preserves the margins of its table.
   private func hasMinimum(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
+    // Canvases of tools before 13000 used stated margins as they were.
     guard model.settings.margins.respectsSystemMinimum else { return false }
     let role = MarginRole(node.role)
     if role == .content { return position > 0 && node.preservesSuperviewLayoutMargins }
@@ -99,6 +106,7 @@ struct InsetResolver {
 
   /// Whether a node is in a table or a collection whose content begins within the safe area.
   private func isInAdjustedList(_ position: Int) -> Bool {
+    // The list itself begins at its frame; only what is in it is kept out of the bars.
     sequence(first: model.tree.nodes[position], next: \.parent).dropFirst()
       .contains(where: \.role.isAdjustedList)
   }
@@ -107,9 +115,12 @@ struct InsetResolver {
     let rules = model.settings.margins
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
+    // A top-level cell of a .xib has no margins of a screen: stored frames.
     if position == 0, role != .tableCell {
       return rules.screen(width: model.rootWidth)
     }
+    // Separators are at most a point high: contents of 1,777 cells of the corpus end 0, ⅓, ½ or 1
+    // point above the end of their cell.
     if position > 0, role == .content, let cell = node.parent?.role.tableCell {
       let parent = Int(model.tree.parents[position])
       return rules.content(
@@ -117,12 +128,13 @@ struct InsetResolver {
         node.preservesSuperviewLayoutMargins ? .preservedTableMargins : [],
         above: min(1, max(0, distances(of: position, from: parent).bottom)))
     }
+    // Stored frames of stacks with margins that none states begin at their edges.
     if role == .stack { return .zero }
     return LayoutInsets(
       top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 
-  /// The place of a cell: in its table, or alone.
+  /// The place of a cell: in its table, or by itself.
   private func place(ofCell position: Int) -> CellMargins.Place {
     guard position > 0, case .table = model.tree.nodes[position].parent?.role else {
       return .alone(width: width(of: position))
@@ -154,6 +166,7 @@ private enum MarginRole {
   case ordinary, stack, tableCell, content, reusable
 
   init(_ role: ViewNode.Role) {
+    // Listed instead of `default`, so that a new role must say whether it inherits margins.
     self =
       switch role {
       case .stack: .stack

@@ -23,7 +23,7 @@ struct LayoutModel {
   private(set) var termLimit = 0
   /// The constraints that have no place in the layout.
   private(set) var ignored: [IgnoredConstraint] = []
-  /// Whether an item of a constraint is an object of the user, which may later stand for another node.
+  /// Whether an item of a constraint is an object of the user, which may later mean another node.
   private var hasForeignItems = false
   /// Whether constraints are about a node.
   private var isMentioned: [Bool]
@@ -43,6 +43,7 @@ struct LayoutModel {
     isConstrained = isMentioned
     hasChangedConstants = isMentioned
     contentSizes = ContentSizes(nodeCount: tree.nodes.count)
+    // Constraints first: they decide which nodes their frames place.
     readConstraints()
     readNodes()
   }
@@ -53,6 +54,8 @@ struct LayoutModel {
   mutating func update(
     _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
   ) -> Bool {
+    // An ignored constraint may have found its item since, an object of the user may mean another
+    // node, and in another direction leading and trailing are other edges.
     guard !hasForeignItems, ignored.isEmpty,
       settings.includesPlaceholders == self.settings.includesPlaceholders,
       context.layoutDirection == self.context.layoutDirection,
@@ -69,6 +72,8 @@ struct LayoutModel {
   var rootWidth: Double { rootSize.width ?? context.width }
 
   /// The safe area of the root, or zero if the root's size is unknown.
+  ///
+  /// `systemLayoutSizeFitting` looks at a view by itself, which is under no bars.
   var safeArea: LayoutInsets { rootSize.isFitting ? .zero : context.safeArea }
 
   /// The height of the keyboard over the root, in points, or 0 if the root's size is unknown.
@@ -79,6 +84,8 @@ struct LayoutModel {
 
   /// Whether a node only has the rows of its constraints, as most plain views.
   func hasNoRowsOfItsOwn(_ position: Int) -> Bool {
+    // Rows of most nodes come from their constraints only; with this check 50 views take 29 µs in
+    // place of 47, together with what commit 92d771c3 did.
     isConstrained[position] && position > 0 && !contentSizes.has(position)
       && !tree.traits[position].hasRectangles && settings.preferredSizes.isEmpty
   }
@@ -88,6 +95,8 @@ struct LayoutModel {
     let lowerBounds = (0..<tree.variableCount).map { variable in
       RectVariables.isLength(variable) ? 0 : -Double.infinity
     }
+    // Two rows for each direction of a content, four for a frame and its mask: a guess that saves
+    // growth of the buffers.
     let ruleCount = 4 * (contentSizes.count + isConstrained.count { !$0 })
     return SectionedSolver(
       lowerBounds: lowerBounds, rowCount: constraints.count + ruleCount,
@@ -127,6 +136,7 @@ extension LayoutModel {
     var position = 0
     nodes.forEachUnretained { node in
       let traits = tree.traits[position]
+      // UIStackView switches the translation of masks off in its views, whatever they say.
       isConstrained[position] =
         traits.contains(.arranged)
         || node.isPlacedByConstraints ?? isMentioned[position]
@@ -136,6 +146,7 @@ extension LayoutModel {
       }
       position += 1
     }
+    // The rows of its size place the root, unless that size is to be found.
     isConstrained[0] = rootSize.isFitting
   }
 }
@@ -157,12 +168,15 @@ extension LayoutModel {
   ///
   /// - Returns: Whether only constants can change their rows.
   private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
+    // Most nodes own none: constraints belong to the nearest common ancestor, in the corpus 41,499
+    // of 41,528.
     if list.isEmpty { return true }
     owners.append(Int32(position))
     let direction = context.layoutDirection
     var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers(in: context)
+      // Interface Builder removes placeholders when it builds an app, so a device never sees them.
       let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
       termLimit += resolved?.termLimit(in: direction) ?? 0
@@ -180,6 +194,7 @@ extension LayoutModel {
   /// - Returns: Whether only constants changed.
   private mutating func updateConstants(in context: ScreenContext) -> Bool {
     var areKnown = true
+    // Only owners: a kept engine would spend most of its time on nodes without constraints.
     for owner in owners.map(Int.init) {
       var index = constraints(of: owner).lowerBound
       var isChanged = false
@@ -202,6 +217,7 @@ extension LayoutModel {
     guard let known = constraints[index]?.numbers else {
       return isLeftOut(numbers) ? .none : .other
     }
+    // A multiplier or a priority is part of a written row; the constant is stored beside it.
     guard
       numbers.constant.isUsable && numbers.multiplier == known.multiplier
         && numbers.priority == known.priority && numbers.isPlaceholder == known.isPlaceholder
@@ -216,6 +232,7 @@ extension LayoutModel {
     _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
   ) -> ResolvedConstraint? {
     do throws(Unplaced) {
+      // Items of constraints remember their last position, which saves a search for most.
       let positions = constraint.positions(in: tree.nodes)
       let first = try reference(positions.first, or: constraint.firstItem)
       guard numbers.multiplier.isUsable, numbers.constant.isUsable else {
@@ -244,12 +261,13 @@ extension LayoutModel {
     _ position: Int?, or item: @autoclosure () -> (any LayoutItem)?
   ) throws(Unplaced) -> ItemReference {
     if let position { return ItemReference(node: Int32(position), place: .node) }
+    // A constraint does not keep its items alive, as in UIKit.
     guard let item = item() else { throw Unplaced(reason: .missingItem) }
     guard let node = item.layoutNode, let position = tree.position(of: node) else {
       throw Unplaced(reason: .itemOutsideTree)
     }
     guard let guide = item.layoutGuide else {
-      // An object of the user stands for its node.
+      // An object of the user means its node.
       hasForeignItems = true
       return ItemReference(node: Int32(position), place: .node)
     }
@@ -266,6 +284,7 @@ extension LayoutModel {
     let isAround = tree.list.contains(Int(second.node), in: Int(first.node))
     if isAround, second.isNode { isMentioned[Int(second.node)] = true }
     let isPosition = !constraint.firstAttribute.isLength
+    // A position within itself, or about what lies in it, does not say where the node is.
     if first.isNode, !(isPosition && (isAround || first.node == second.node)) {
       isMentioned[Int(first.node)] = true
     }

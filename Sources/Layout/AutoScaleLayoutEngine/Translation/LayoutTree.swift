@@ -33,6 +33,7 @@ struct LayoutTree {
   /// Lists the nodes of a tree, without recursion.
   init(_ root: ViewNode, in context: ScreenContext) {
     reserve(1 + root.children.count)
+    // A list in place of recursion: a chain of ten thousand nodes is no problem (LayoutLawTests).
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
       let position = Int32(traits.count)
@@ -44,6 +45,7 @@ struct LayoutTree {
       if entry.hasGuides { traits.insert(.guides) }
       if parent >= 0, self.traits[Int(parent)].contains(.stack) { traits.insert(.arranged) }
       self.traits.append(traits)
+      // Reversed, because the last one is taken first and the list is in the order of drawing.
       for child in entry.children.reversed() { pending.append((child, position)) }
     }
     list.close()
@@ -96,6 +98,7 @@ struct LayoutTree {
   private mutating func addRectangles(of position: Int) {
     let node = nodes[position]
     if traits[position].contains(.scroll) { contents[position] = makeRectangle() }
+    // Rectangles of guides come after those of nodes, whose positions they must not shift.
     for guide in node.guides where guide.kind.hasRectangle {
       guide.layoutIndex = makeRectangle().position
     }
@@ -135,6 +138,7 @@ extension NodeTraits {
     self =
       switch role {
       case .stack: .stack
+      // A text view of UIKit is a scroll view; so are tables and collections.
       case .scroll, .table, .collection, .textView: .scroll
       case .view, .label, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,
         .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,

@@ -21,6 +21,8 @@ package struct RectVariables: Hashable, Sendable {
   /// The position among all rectangles: for a node, that in the tree.
   package var position: Int { Int(x) / Self.count }
 
+  // In this order: `axis(of:)` counts on horizontal before vertical, `isLength` on positions before
+  // lengths.
   var y: Int32 { x + 1 }
   var width: Int32 { x + 2 }
   var height: Int32 { x + 3 }

@@ -26,6 +26,7 @@ struct ResolvedConstraint {
     self.firstAttribute = firstAttribute
     self.first = first
     secondAttribute = second?.attribute
+    // The first item only fills the place of a missing one and is never read.
     last = second?.item ?? first
   }
 
@@ -38,11 +39,13 @@ struct ResolvedConstraint {
   func termLimit(in direction: InterfaceDirection) -> Int {
     func count(_ attribute: LayoutAttribute) -> Int {
       switch attribute.line(in: direction) {
+      // A far edge is position plus length, a center is position plus half of the length.
       case .edge(let edge): edge.isFar ? 2 : 1
       case .center: 2
       case .length: 1
       }
     }
+    // A multiplied position also needs the common ancestor's place.
     let isMultiple = (secondAttribute == nil || numbers.multiplier != 1)
     return count(firstAttribute) + (secondAttribute.map(count) ?? 0)
       + (isMultiple && !firstAttribute.isLength ? 2 : 0)
@@ -105,6 +108,7 @@ struct ItemReference {
 
   /// Whether an attribute of the item is a line of a rectangle without insets.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
+    // A guide with variables has rows of its own, which follow the insets.
     code != Code.safeArea && code != Code.layoutMargins && attribute.isPlain
   }
 

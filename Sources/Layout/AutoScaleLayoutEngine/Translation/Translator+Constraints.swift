@@ -5,6 +5,7 @@ import AutoScaleTrees
 extension Translator {
   /// Writes the rows of the constraints that were added to a node.
   mutating func addConstraints(of position: Int) {
+    // Only the last rows of a section can be kept, so all of a node's constraints must be plain.
     if keepsRows, model.hasPlainConstraints[position], keepRows(of: position) { return }
     for index in model.constraints(of: position) { addConstraint(at: index) }
   }
@@ -14,6 +15,7 @@ extension Translator {
   /// - Returns: Whether the section has no other rows left; otherwise the rows must be written.
   private mutating func keepRows(of position: Int) -> Bool {
     let indices = model.constraints(of: position)
+    // Constants that did not change are in the kept rows.
     guard model.hasChangedConstants[position] else { return solver.keepRows(indices.count) }
     let constraints = model.constraints[indices]
     return solver.keepRows(indices.count) { index in
@@ -36,6 +38,8 @@ extension Translator {
       multiplier = constraint.numbers.multiplier
       add(reference, secondAttribute, opposite: constraint.first, times: -sign * multiplier)
     }
+    // Positions with a multiplier are measured in the nearest common ancestor: 61 of 61 stored
+    // frames. Here they count from the root, so the ancestor's own place is taken into account.
     if multiplier != 1, !firstAttribute.isLength {
       let axis = firstAttribute.line(in: direction).axis
       let line: RectLine = axis == .vertical ? .top : isMirrored ? .right : .left
@@ -51,6 +55,7 @@ extension Translator {
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?,
     times factor: Double
   ) {
+    // Most items: their rows are written without an operand in between.
     if item.isPlainNode(attribute) {
       let line = attribute.line(in: direction)
       add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
@@ -134,6 +139,7 @@ extension Translator {
   /// Other nodes and empty stacks have none.
   private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
     guard let stack = model.tree.nodes[position].role.stack else { return nil }
+    // What takes no space is nowhere and has no baseline to give.
     let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
     if stack.axis == .vertical { return attribute == .firstBaseline ? visible.first : visible.last }
     // The first of several equally high views.

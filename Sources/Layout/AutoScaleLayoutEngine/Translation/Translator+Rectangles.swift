@@ -11,6 +11,7 @@ extension Translator {
     let parent = Int(model.tree.parents[position])
     let outsets = model.contentSizes.alignmentOutsets(of: position)
     let space = model.tree.nodes[parent].frame
+    // UIKit makes a cell's content as large as the cell, less an accessory and a separator.
     var frame =
       model.tree.isCellContent(position) ? node.frame.filling(cell: space) : node.frame
     var mask = node.autoresizingMask
@@ -19,6 +20,8 @@ extension Translator {
     } else if case .table = model.tree.nodes[parent].role {
       // A table makes its rows as wide as itself; a document may store those of another table.
       mask = .flexibleWidth
+      // Rows are as wide as the stored table in 1,233 of 1,422 cells of the corpus, and 40 narrower
+      // in 159 of inset grouped ones.
       if !model.settings.includesPlaceholders { frame.width = min(frame.width, space.width) }
       frame.y -= model.settings.rowOffsets[ObjectIdentifier(node)] ?? 0
     }
@@ -39,6 +42,7 @@ extension Translator {
     add(box(position)(line))
     if !line.isLength { add(parent(line), times: -1) }
     if share != 0 { add(parent(.length(line.axis)), times: -share) }
+    // A frame may be smaller than its outsets, and a required negative length would be a conflict.
     let constant = design - share * (line.axis == .horizontal ? space.width : space.height)
     endRow(
       .equal, share == 0 && line.isLength ? max(0, constant) : constant,
@@ -48,11 +52,13 @@ extension Translator {
   /// Writes the rows of a node's content, its guides and its arranged views.
   mutating func addRectangles(of position: Int) {
     if let content = model.tree.contents[position] {
+      // UIScrollView's content guide begins where its bounds do; where it ends is free.
       for line in [RectLine.left, .top] {
         add(
           Box(variables: content)(line), .equal, box(position)(line),
           from: .scrollContent)
       }
+      // Weak, so that whatever is about the content is stronger.
       for line in [RectLine.width, .height] {
         add(
           Box(variables: content)(line), .equal, box(position)(line), priority: 1,
@@ -84,11 +90,13 @@ extension Translator {
   private mutating func addReadable(_ guide: Box, of position: Int) {
     var margins = box(position)
     margins.insets = insets(of: position).margins
+    // The readable guide of UIKit: in the margins, centred, and at most 672 points wide.
     add(guide(.top), .equal, margins(.top), from: .guide)
     add(guide(.bottom), .equal, margins(.bottom), from: .guide)
     add(guide(.centerX), .equal, margins(.centerX), from: .guide)
     add(guide(.width), .lessThanOrEqual, margins(.width), from: .guide)
     add(guide(.width), .lessThanOrEqual, model.settings.margins.readableWidth, from: .guide)
+    // Below required, so that it yields to the two limits.
     add(guide(.width), .equal, margins(.width), priority: 999, from: .guide)
   }
 }
@@ -150,6 +158,8 @@ extension LayoutRect {
   /// edge of the cell for an accessory or a separator.
   fileprivate func filling(cell: LayoutRect) -> LayoutRect {
     var frame = self
+    // Contents of cells of the corpus end 0 to 57 points before the end of their cell, and 0, ⅓, ½
+    // or 1 point above it.
     if !Self.accessoryWidths.contains(cell.width - maxX) { frame.width = cell.width - x }
     if !Self.separatorHeights.contains(cell.height - maxY) { frame.height = cell.height - y }
     return frame

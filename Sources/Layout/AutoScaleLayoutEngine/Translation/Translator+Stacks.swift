@@ -19,6 +19,8 @@ extension Translator {
     let arrangement = Arrangement(
       stack, views: visible.map(box), gaps: gaps(of: stack, visible), container: container,
       direction: direction)
+    // The rows are those that UIStackView writes itself, as A. Grebenyuk lists them by identifier
+    // (README of kean/Arranged): canvas connection, spacing, fill, alignment, spanning.
     addEnds(arrangement)
     addGaps(arrangement)
     addSizes(arrangement, visible)
@@ -32,6 +34,7 @@ extension Translator {
     guard view.isHidden else { return true }
     guard model.settings.keepsStoppedIndicators, case .activityIndicator(let indicator) = view.role
     else { return false }
+    // On Xcode's canvas a stopped indicator keeps its space: three of three repositories.
     return indicator.hidesWhenStopped && !indicator.isAnimating
       && indicator.translatesAutoresizingMaskIntoConstraints == false
   }
@@ -43,13 +46,14 @@ extension Translator {
     add(last(stack.end), .equal, stack.container(stack.end), from: .stack)
   }
 
-  /// The gap behind each view; gaps between baselines are smaller by the distances to the edges.
+  /// The gap after each view; gaps between baselines are smaller by the distances to the edges.
   private func gaps(of stack: StackNode, _ visible: [Int]) -> [Double] {
     zip(visible, visible.dropFirst()).map { position, next in
       let spacing = stack.spacing(after: model.tree.nodes[position])
       guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return spacing }
       let last = baseline(.lastBaseline, of: position, box(position))
       let first = baseline(.firstBaseline, of: next, box(next))
+      // Views without text have no baselines to measure from.
       guard last.line == .bottom, first.line == .top else { return spacing }
       return spacing + last.offset - first.offset
     }
@@ -64,9 +68,11 @@ extension Translator {
       case .equalSpacing:
         addGap(stack, view, next)
         endRow(.greaterThanOrEqual, stack.gaps[index], from: .stack)
+        // UIStackView has no such row; with it the gap is one number where a stack has no length.
         addGap(stack, view, next)
         endRow(.equal, stack.gaps[index], priority: .spacing, from: .stack)
         guard index > 0 else { continue }
+        // The gaps of a stack are equal to each other, and may all be larger than the spacing.
         addGap(stack, view, next)
         addGap(stack, stack.views[0], stack.views[1], times: -1)
         endRow(.equal, 0, from: .stack)
@@ -75,6 +81,7 @@ extension Translator {
         endRow(.greaterThanOrEqual, stack.gaps[index], from: .stack)
         addGap(stack, view, next)
         endRow(.equal, stack.gaps[index], priority: .spacing, from: .stack)
+        // Two equal distances: the next center less this one is this one less the previous one.
         guard index > 0 else { continue }
         add(next(stack.center))
         add(view(stack.center), times: -2)
@@ -110,6 +117,7 @@ extension Translator {
       let content = model.contentSizes[position]
       return max(0, (stack.isHorizontal ? content?.width : content?.height) ?? 0)
     }
+    // The first content with a size is the measure of the others.
     guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }
     for (index, size) in sizes.enumerated() where index != reference && size > 0 {
       add(stack.views[index](stack.length), times: sizes[reference])
@@ -138,6 +146,7 @@ extension Translator {
       if stack.alignment == .center {
         add(view(stack.middle), .equal, stack.container(stack.middle), from: .stack)
       }
+      // A view without content would have any thickness.
       if stack.alignment != .fill {
         add(view(stack.thickness), .equal, 0, priority: .suppression, from: .stack)
       }
@@ -160,6 +169,7 @@ extension Translator {
     case .lastBaseline: attribute = .lastBaseline
     default: return
     }
+    // UIKit aligns baselines in rows only.
     guard stack.isHorizontal, let first = positions.first else { return }
     let reference = baseline(attribute, of: first, box(first))
     for position in positions.dropFirst() {
@@ -176,6 +186,8 @@ extension Translator {
       add(
         view(line), .equal, stack.container(line), priority: .hiding, from: .stack)
     }
+    // A stack that fills ties both edges of a hidden view too, so that it appears in full
+    // thickness.
     if stack.alignment == .fill {
       let far = RectLine.edge(stack.edge(.far))
       add(view(far), .equal, stack.container(far), priority: .hiding, from: .stack)
@@ -208,6 +220,8 @@ private struct Arrangement {
   var isHorizontal: Bool { axis == .horizontal }
 
   /// Whether views run from right to left.
+  ///
+  /// Only a row runs against the direction of reading; a column always runs down.
   private var isReversed: Bool { isHorizontal && direction == .rightToLeft }
 
   /// Whether baselines align the views at a side.
@@ -225,6 +239,7 @@ private struct Arrangement {
   enum Side { case near, far }
 
   func edge(_ side: Side) -> LayoutInsets.Edge {
+    // Across a column reading decides which side is near.
     axis.other.edge(isFar: (side == .far) != (!isHorizontal && direction == .rightToLeft))
   }
 
@@ -246,19 +261,19 @@ extension StackNode.Alignment {
 
 extension Priority {
   /// A hidden view takes no space.
-  fileprivate static let hiding: Priority = 999.9
+  fileprivate static let hiding: Priority = 999.9  // required in UISV-hiding
   /// The first view of a stack that is aligned by baselines touches the stack.
   fileprivate static let baselineTie: Priority = 999.7
   /// Views stay within their stack, across its axis.
-  fileprivate static let spanning: Priority = 999.5
+  fileprivate static let spanning: Priority = 999.5  // UISV-spanning-boundary
   /// Sizes are in proportion to the contents.
-  fileprivate static let proportion: Priority = 999
+  fileprivate static let proportion: Priority = 999  // UISV-fill-proportionally
   /// Distances between centres are equal.
-  fileprivate static let centering: Priority = 150
+  fileprivate static let centering: Priority = 150  // UISV-fill-equally: 149
   /// A stack is no thicker than its views.
-  fileprivate static let fitting: Priority = 51
+  fileprivate static let fitting: Priority = 51  // UISV-spanning-fit
   /// Gaps are no larger than the spacing.
-  fileprivate static let spacing: Priority = 49
+  fileprivate static let spacing: Priority = 49  // UISV-canvas-fit
   /// Views without a size have none.
-  fileprivate static let suppression: Priority = 25
+  fileprivate static let suppression: Priority = 25  // UISV-ambiguity-suppression
 }

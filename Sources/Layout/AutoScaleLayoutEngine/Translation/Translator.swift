@@ -44,6 +44,7 @@ struct Translator {
     }
     for position in model.tree.nodes.indices {
       defer { solver.endSection() }
+      // Most nodes have no rows but those of their constraints.
       if model.hasNoRowsOfItsOwn(position) {
         addConstraints(of: position)
         continue
@@ -56,6 +57,7 @@ struct Translator {
         addAutoresizing(of: position)
       }
       if model.tree.traits[position].hasRectangles { addRectangles(of: position) }
+      // Constraints last: only the last rows of a section can be kept.
       addConstraints(of: position)
     }
   }
@@ -66,6 +68,7 @@ struct Translator {
   /// The distances of the safe area and the margins from a node's edges.
   mutating func insets(of position: Int) -> NodeInsets {
     if let known = insets[position] { return known }
+    // All rows of a pass must rest on one guess, and `isSettled` compares it with what was found.
     let guessed = guess.insets(of: position)
     insets[position] = guessed
     return guessed
@@ -93,9 +96,12 @@ struct Translator {
       let priority = Priority.content(resistance.horizontal)
       addSize(
         box(position)(.width), width, hugging.horizontal,
+        // A text of several lines is whole in a narrower view, so its width is never required
+        // (commit a4e91b20: false warnings of unseen documents).
         resistance: node.role.mayWrap ? min(priority, .wrappingContent) : priority)
     }
     if var height = height(of: content, at: position) {
+      // A tab bar reaches below the safe area: 49 points and the inset, 83 on most phones.
       if content.includesBottomSafeArea { height += insets(of: position).safeArea.bottom }
       addSize(
         box(position)(.height), height, hugging.vertical,
@@ -141,6 +147,7 @@ extension Translator {
   /// Adds a multiple of an operand to the left side of the current row.
   mutating func add(_ operand: Operand, times factor: Double = 1) {
     add(operand.line, of: operand.box.variables, times: factor)
+    // Insets are constants of a pass, which keeps rows at four terms.
     offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
   }
 
