@@ -38,6 +38,7 @@ package struct ScreenDrawing {
     views.drawView(at: 0)
     views.painter.closePlace(frame)
     views.painter.drawControllerBars(in: shape)
+    // Overlays are over bars, but under the keyboard and the corners of the screen.
     var overlays = PictureOverlays(views.painter, result)
     overlays.painter.openPlace(frame)
     overlays.draw()

@@ -48,12 +48,14 @@ public struct ScreenPicture: Sendable {
     idPrefix: String = "p"
   ) {
     (width, height, description) = (screen.size.width, screen.size.height, screen.description)
+    // About a hundred bytes for an operation: the text does not grow in steps.
     var svg = SVGWriter(capacity: 100 * screen.drawing.operations.count + 1000)
     svg.open(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
         "viewBox": .text(String(svg: [0, 0, width, height])), "role": "img",
+        // Screen readers say the label. Without `preserve` a row of spaces would shrink to one.
         "aria-label": .text(description), "xml:space": "preserve",
       ])
     svg.append(screen.drawing, in: appearance, idPrefix: idPrefix)

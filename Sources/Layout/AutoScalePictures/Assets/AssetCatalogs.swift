@@ -29,6 +29,7 @@ public struct AssetCatalogs: PictureImageSource {
   public init(searching folders: [URL]) {
     for folder in folders {
       var namespaces = AssetNamespaces(in: folder)
+      // Sorted, so that a document has the same picture on every machine.
       for path in Self.assetNames(in: folder).sorted() {
         add(path, in: folder, namespace: namespaces.namespace(of: path))
       }
@@ -47,6 +48,7 @@ public struct AssetCatalogs: PictureImageSource {
     var names: [String] = []
     while let name = found.nextObject() as? String {
       let last = name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+      // Builds and dependencies have assets of other apps.
       if last.hasPrefix(".") || ProjectFolder.foreignFolders.contains(String(last)) {
         found.skipDescendants()
       } else if let end = last.lastIndex(of: "."),
@@ -69,6 +71,7 @@ public struct AssetCatalogs: PictureImageSource {
     case "imageset": keep(&imageSets, name)
     case "colorset": keep(&colorSets, name)
     case "png", "jpg", "jpeg", "svg":
+      // Files in a catalog are parts of its sets.
       guard !path.contains(".xcassets/") else { return }
       keep(&files, url.lastPathComponent)
       // "logo@2x.png" is the image "logo".
@@ -81,6 +84,7 @@ public struct AssetCatalogs: PictureImageSource {
   public func image(
     named name: String, appearance: ViewingCondition.Appearance
   ) -> PictureImage? {
+    // A set comes before a loose file: it knows dark screens and templates.
     if let folder = imageSets[name], let set = AssetSet(in: folder),
       let file = set.imageFile(in: appearance)
     {

@@ -26,12 +26,15 @@ struct AssetNamespaces {
   /// Returns the prefix of the name of an asset at a path, such as `Icons/`, or an empty text without a
   /// namespace.
   mutating func namespace(of path: String) -> String {
+    // Only catalogs have namespaces.
     guard path.contains(".xcassets/"), let end = path.lastIndex(of: "/") else { return "" }
     return namespace(ofFolder: path[..<end])
   }
 
   private mutating func namespace(ofFolder path: Substring) -> String {
+    // The folder of the catalog itself provides none.
     guard !path.hasSuffix(".xcassets"), let slash = path.lastIndex(of: "/") else { return "" }
+    // A folder has many assets, and each asks.
     if let known = known[path] { return known }
     let name = path[path.index(after: slash)...]
     let namespace =

@@ -59,13 +59,16 @@ struct AssetSet: Decodable {
 
   /// Returns the name of the file nearest to two pixels per point, for the appearance if there is one.
   func imageFile(in appearance: ViewingCondition.Appearance) -> String? {
+    // Variants for Macs, watches and cars are not for the screens that are drawn.
     let usable = (images ?? []).filter {
       $0.filename != nil && ["universal", "iphone", nil].contains($0.idiom)
         && ($0.isGeneral || $0.isDark && appearance == .dark)
     }
     func rank(_ variant: Variant) -> Int {
+      // Two pixels a point are enough for a picture of one unit a point, also when it is enlarged.
       let scales = ["2x": 0, "3x": 1, "1x": 3]
       let scale = variant.scale.flatMap { scales[$0] } ?? 2
+      // The appearance counts more than the scale.
       return (variant.isDark ? 0 : 10) + scale
     }
     return usable.min { rank($0) < rank($1) }?.filename
@@ -82,6 +85,7 @@ struct AssetSet: Decodable {
   private static func components(of variant: Variant) -> ViewColor.Components? {
     guard let color = variant.color, let texts = color.components else { return nil }
     let alpha = texts["alpha"].flatMap(Double.init).map { min($0, 1) } ?? 1
+    // Xcode writes a share with a decimal point; `1` beside one is a share too.
     let areShares = texts.contains { $0.key != "alpha" && $0.value.contains(".") }
     let shares = texts.compactMapValues { share($0, ofMaximum: areShares ? 1 : 255) }
     if let white = shares["white"] {
@@ -90,6 +94,7 @@ struct AssetSet: Decodable {
     guard let red = shares["red"], let green = shares["green"], let blue = shares["blue"] else {
       return nil
     }
+    // A color that states no space is in sRGB.
     let space: RGBColorSpace = color.colorSpace == "display-p3" ? .displayP3 : .sRGB
     return space.sRGB(red: red, green: green, blue: blue, alpha: alpha)
   }

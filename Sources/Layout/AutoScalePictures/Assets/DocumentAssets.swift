@@ -25,6 +25,7 @@ package final class DocumentAssets: PictureImageSource {
 
   package func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage? {
     let key = ImageKey(name: name, appearance: appearance)
+    // A missing image is remembered too, and looked for only once.
     if let image = known.withLock({ $0.images[key] }) { return image }
     let image = source.image(named: name, appearance: appearance)
     known.withLock { $0.images[key] = .some(image) }

@@ -50,6 +50,7 @@ extension Double {
   ///
   /// NaN gives 0, and the number is clamped to ±10⁹.
   package var thousandths: Int {
+    // 10⁹ points are beyond every picture; the limit keeps the number inside an Int.
     let limit = 1e9
     return isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 1000).rounded())
   }

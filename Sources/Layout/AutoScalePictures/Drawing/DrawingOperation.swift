@@ -51,6 +51,7 @@ package enum DrawingOperation: Hashable {
   /// The number of numbers that a command of a path takes.
   static func numberCount(ofCommand letter: UInt8) -> Int {
     switch letter {
+    // An arc takes its radius and its end; the center follows from both.
     case UInt8(ascii: "A"): 3
     case UInt8(ascii: "Z"): 0
     default: 2

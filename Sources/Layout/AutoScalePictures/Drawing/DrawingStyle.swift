@@ -10,6 +10,7 @@ package struct DrawingPaint: Hashable {
   /// Takes a color.
   init(_ color: ViewColor) {
     light = DrawingShade(color.light)
+    // One shade for both appearances is what most colors of documents have.
     dark = color.dark == color.light ? light : DrawingShade(color.dark)
   }
 
@@ -37,6 +38,7 @@ package struct DrawingShade: Hashable {
   init(_ components: ViewColor.Components) {
     func byte(_ share: Double) -> Int { Int((min(max(0, share), 1) * 255).rounded()) }
     color = byte(components.red) << 16 | byte(components.green) << 8 | byte(components.blue)
+    // Written so that NaN is opaque.
     opacity = max(0, components.alpha < 1 ? components.alpha : 1)
   }
 
@@ -46,6 +48,7 @@ package struct DrawingShade: Hashable {
       let share = Double(color >> shift & 255) / 255
       return share <= 0.03928 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     }
+    // Black and white have the same contrast to a color of this luminance.
     return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2] > 0.179
   }
 

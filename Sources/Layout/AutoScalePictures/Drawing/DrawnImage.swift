@@ -6,7 +6,7 @@ package struct DrawnImage: Hashable {
 
   /// Finds an image by its name.
   ///
-  /// An image for one appearance alone serves both.
+  /// An image for one appearance only serves both.
   init?(named name: String, from source: any PictureImageSource) {
     let images = ViewingCondition.Appearance.allCases.map {
       source.image(named: name, appearance: $0)

@@ -21,15 +21,20 @@ enum FontStack {
   static func families(of font: FontDescriptor) -> String? {
     if font.traits.contains(.monospaced) { return monospaced }
     guard let name = font.family ?? font.name else { return nil }
+    // The name goes into SVG and CSS, where a quote or a backslash would end it early.
     let family = name.filter { $0 != "'" && $0 != "\\" && $0 != "\"" }
+    // A PostScript name has its weight after a hyphen; the family comes before.
     let base = family.split(separator: "-").first.map(String.init) ?? family
     let names = family == base ? "'\(family)'" : "'\(family)', '\(base)'"
+    // A font that the reader does not have gives way to one whose letters are as wide.
     return "\(names), \(isMonospaced(family) ? monospaced : system)"
   }
 
   /// Returns the weight as a number.
   ///
   /// A weight in the font's name takes precedence.
+  ///
+  /// The name is that of the font that draws; the stated weight may contradict it.
   static func weight(of font: FontDescriptor) -> Int {
     (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
   }

@@ -20,6 +20,7 @@ struct TextSource {
   mutating func content(of line: String) -> (TextContent, numbers: [Double]) {
     let line = line.drawable
     if let part = part(line) { return part }
+    // Dots at the end are not in the source.
     if line.last == "…", let part = part(String(line.dropLast()), dots: "…") { return part }
     return (.plain(line), [])
   }
@@ -55,6 +56,7 @@ extension String {
   /// The text with a space for each line break and tab, and with U+FFFD for each character that XML cannot
   /// hold.
   var drawable: String {
+    // Most texts are plain ASCII and need no look at each scalar.
     if utf8.allSatisfy({ (32..<127).contains($0) }) { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map(\.drawable)))
   }
@@ -64,6 +66,7 @@ extension Unicode.Scalar {
   fileprivate var drawable: Unicode.Scalar {
     switch self {
     case "\t", "\n", "\r": " "
+    // XML 1.0 cannot hold control characters, not even as references.
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
     default: self
     }

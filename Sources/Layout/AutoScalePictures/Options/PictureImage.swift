@@ -6,7 +6,7 @@ import Foundation
 public protocol PictureImageSource: Sendable {
   /// Returns the image with a name, or nil to draw a placeholder.
   ///
-  /// An image for one appearance alone is drawn in both.
+  /// An image for one appearance only is drawn in both.
   func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage?
 
   /// Returns the color with a name, or nil to use the document's own value.

@@ -6,7 +6,7 @@ import AutoScale
 ///     SystemLook(of: try Screen(named: "iPhone 17"))           // iOS 26
 ///     options.look = .iOS13                                    // of any PictureOptions
 ///
-/// A look changes pictures alone: frames are the same in every look.
+/// A look changes only pictures: frames are the same in every look.
 public struct SystemLook: Hashable, Sendable, Comparable, CaseIterable, CustomStringConvertible {
   /// The version of iOS that introduced the look, such as `26`.
   public let version: Int

@@ -22,10 +22,11 @@ struct BarRoom {
     LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
   }
 
-  /// Takes a width and the gap behind it, and returns where the width begins.
+  /// Takes a width and the gap after it, and returns where the width begins.
   mutating func take(_ width: Double, at side: Side) -> Double {
     switch side {
     case .left:
+      // The next item of the right side is to the left of this one.
       defer { left += width + gap }
       return left
     case .right:

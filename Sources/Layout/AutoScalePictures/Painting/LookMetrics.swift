@@ -95,6 +95,8 @@ struct LookMetrics: Sendable {
   }()
 
   /// The color that the system has for a color of documents.
+  ///
+  /// Until iOS 18 the system's hues are those of documents.
   func color(_ color: ViewColor) -> ViewColor { hues.isEmpty ? color : hues[color] ?? color }
 }
 

@@ -28,6 +28,7 @@ struct PictureOverlays {
     draw(.constraints, "constraints") { $0.drawConstraints() }
     draw(.conflicts, "conflicts") { $0.drawConflicts() }
     draw(.ambiguity, "ambiguity") { $0.drawAmbiguity() }
+    // Marks last: they are what a reader is to see first.
     drawMarks()
   }
 
@@ -51,6 +52,7 @@ struct PictureOverlays {
 extension PictureOverlays {
   private mutating func drawDesign() {
     let design = painter.options.designFrames ?? result.nodes.map(\.frame)
+    // Frames of another tree would be in wrong places.
     guard design.count == result.nodes.count else { return }
     for rect in painter.tree.rects(of: design).compactMap(\.self) {
       painter.stroke(rect, with: .init(color: .systemGray, width: 0.75, dashes: "3 2"))
@@ -95,6 +97,7 @@ extension PictureOverlays {
       let lines: [Double] =
         switch baselines {
         case .edges(let first, let last):
+          // One line has one baseline, which is not drawn twice.
           first == rect.height - last ? [first] : [first, rect.height - last]
         case .centered(let below): [rect.height / 2 + below]
         }
@@ -110,6 +113,7 @@ extension PictureOverlays {
   /// Draws two possible places of each ambiguous view.
   private mutating func drawAmbiguity() {
     for ambiguous in result.diagnose().ambiguousNodes {
+      // Frames of a diagnosis do not know how far scroll views move their content.
       guard let index = result.index(of: ambiguous.node), let seen = rects[index] else { continue }
       for frame in [ambiguous.frame, ambiguous.otherFrame] {
         var rect = frame
@@ -130,11 +134,13 @@ extension PictureOverlays {
 
 extension PictureOverlays {
   private mutating func drawConstraints() {
+    // A constraint of a hidden view has no place in the picture.
     for span in result.constraintSpans where isSeen(span) { draw(span, in: .systemBlue) }
   }
 
   private mutating func drawConflicts() {
     let conflicting = Set(
+      // Constraints have identity: two with the same numbers are two constraints.
       result.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
     guard !conflicting.isEmpty else { return }
     for span in result.constraintSpans
@@ -174,6 +180,7 @@ extension PictureOverlays {
       }
     }
     add(span.first, across, span.second, across)
+    // Marks at both ends, as on Interface Builder's canvas.
     for end in [span.first, span.second] { add(end, across - 3, end, across + 3) }
     painter.stroke(path: path, with: stroke)
     drawCaption(of: span, across: across, color: color)
@@ -210,12 +217,14 @@ extension ConstraintSpan {
       // The lines of positions are in the middle.
       return first.0 + (first.1 - first.0) * 0.8
     }
+    // Items beside each other may share no range.
     return start < end ? (start + end) / 2 : (first.0 + first.1) / 2
   }
 
   /// The relation, the multiplier, the constant and the priority, without those that are defaults.
   fileprivate var caption: String {
     var words: [String] = []
+    // What is left out is what most constraints have: equal, once, zero, required.
     if constraint.relation != .equal { words.append(constraint.relation.symbol) }
     if constraint.multiplier != 1 { words.append("× \(constraint.multiplier.text)") }
     if constraint.constant != 0 { words.append(constraint.constant.text) }

@@ -10,6 +10,7 @@ extension PicturePainter {
     _ item: BarItem, at x: Double, in row: LayoutRect, _ tint: ViewColor
   ) -> Double {
     let width = width(of: item)
+    // A space draws nothing but takes its width.
     guard item.kind == .button else { return width }
     let color = item.isEnabled ? item.tintColor ?? tint : .placeholderText
     let place = LayoutRect(x: x, y: row.y, width: width, height: row.height)
@@ -26,6 +27,7 @@ extension PicturePainter {
   mutating func drawImage(
     named name: String, ofItemIn place: LayoutRect, color: ViewColor
   ) {
+    // An image of the app is drawn in one color, as the system draws images of bar items.
     if foundImage(named: name) != nil {
       draw(Image(name: name, tint: color, isTemplate: true), in: place)
     } else {

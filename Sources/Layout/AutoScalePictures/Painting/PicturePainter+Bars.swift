@@ -17,6 +17,7 @@ extension PicturePainter {
     drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: view.size.height - hairline)
     let large = min(bar.hasLargeTitle ? barHeights.largeTitle : 0, view.size.height)
     let height = min(barHeights.navigationRow, view.size.height - large)
+    // On a phone on its side the row lies beside the camera.
     let row = LayoutRect(
       y: view.size.height - large - height, width: view.size.width, height: height
     ).inset(by: LayoutInsets(left: context.safeArea.left, right: context.safeArea.right))
@@ -44,6 +45,7 @@ extension PicturePainter {
 
   /// The place of a title: centered in its bar, or between the items if it does not fit there.
   private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
+    // The wider side counts at both ends, so that the middle of the title is that of the bar.
     let side = max(room.x - row.x, row.maxX - room.maxX)
     let centered = row.inset(side, 0)
     return width(of: title.content, font: title.font) <= centered.width ? centered : room
@@ -55,6 +57,7 @@ extension PicturePainter {
   ) -> LayoutRect {
     let isReversed = context.layoutDirection == .rightToLeft
     var room = BarRoom(in: row, gap: 16)
+    // Items of the document's replace the back button: leftItemsSupplementBackButton is false.
     if bar.leadingItems.isEmpty, let title = bar.backTitle {
       let item = BarItem(title: title)
       let start = room.take(width(of: item) + 10, at: isReversed ? .right : .left)
@@ -81,6 +84,7 @@ extension PicturePainter {
     let row = LayoutRect(
       width: view.size.width, height: min(barHeights.toolbar, view.size.height))
     if metrics.bars == .floating { return drawGlassItems(of: bar, in: row) }
+    // Flexible spaces share what the items leave.
     let flexible = bar.items.filter { $0.kind == .flexibleSpace }.count
     let gap = 8.0
     let needed =
@@ -102,6 +106,7 @@ extension PicturePainter {
     let isReversed = context.layoutDirection == .rightToLeft
     for (index, item) in items.enumerated() {
       let place = Double(isReversed ? items.count - 1 - index : index)
+      // A document may state a tab that it does not have.
       let isSelected = index == min(bar.selectedIndex, items.count - 1)
       draw(
         item, in: row.offset(x: place * width),
@@ -111,6 +116,7 @@ extension PicturePainter {
 
   /// The items of a tab bar that are shown: at most five on a phone.
   func shownItems(of bar: TabBarNode) -> [BarItem] {
+    // UITabBarController shows five tabs on a phone; the rest is behind More.
     guard bar.items.count > 5, context.idiom == .phone else { return bar.items }
     return bar.items.prefix(4) + [BarItem(title: "More", imageName: "ellipsis")]
   }
@@ -119,6 +125,7 @@ extension PicturePainter {
   private mutating func draw(_ item: BarItem, in place: LayoutRect, _ color: ViewColor) {
     let image = item.imageName ?? "circle"
     let title = item.title ?? ""
+    // In compact height UITabBar writes the title beside the image.
     guard place.height < 40 else {
       drawImage(
         named: image,
@@ -154,6 +161,7 @@ extension PicturePainter {
       let place =
         shape?.place?.topBar
         ?? LayoutRect(width: screenSize.width, height: context.safeArea.top)
+      // A screen is drawn at the top of its content, where bars show no material since iOS 15.
       draw(bar, in: place) { painter, view in
         painter.draw(bar, view, on: painter.metrics.bars == .material ? .material : .clear)
       }
@@ -163,6 +171,7 @@ extension PicturePainter {
       draw(bar, in: bottom) { $0.draw(bar, $1, on: backdrop) }
     }
     if let bar = bars.tabBar {
+      // A toolbar is above a tab bar.
       let above = bars.toolbar == nil ? 0 : barHeights.toolbar
       let place = LayoutRect(
         x: bottom.x, y: bottom.y + above, width: bottom.width,
@@ -200,6 +209,7 @@ extension PicturePainter {
       index: 0, node: bar, size: LayoutSize(width: place.width, height: place.height),
       tint: bar.appearance.visibleTint ?? .systemBlue)
     drawing.append(.open(.bar(bar.barName)), place.x, place.y)
+    // A floating tab bar has no background around its capsule.
     if !(bar is TabBarNode && metrics.bars == .floating) {
       fill(view.bounds, with: bar.appearance.backgroundColor)
     }

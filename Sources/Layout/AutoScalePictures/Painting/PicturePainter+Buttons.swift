@@ -40,7 +40,9 @@ extension PicturePainter {
 
   private mutating func drawImage(of button: ButtonNode, color: ViewColor, in place: LayoutRect) {
     guard let name = button.imageName else { return }
+    // A symbol is a shape of ours, which takes any color; an image is a file.
     guard button.symbolFont == nil else { return drawSymbol(name, in: place, color: color) }
+    // UIKit draws the images of system buttons as templates.
     let isTemplate = button.style == .system
     draw(Image(name: name, size: button.imageSize, tint: color, isTemplate: isTemplate), in: place)
   }
@@ -49,6 +51,7 @@ extension PicturePainter {
     Text(
       content: button.title ?? "", font: button.font ?? .system(15), color: color,
       alignment: .center, mode: view.appearance.lineBreakMode ?? .middleTruncation,
+      // Word wrap gives a UIButton as many lines as its title needs.
       lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
       shadow: view.appearance.shadow, runs: view.appearance.textRuns)
   }
@@ -64,14 +67,17 @@ extension PicturePainter {
     let radius = min(metrics.button, view.size.width / 2, view.size.height / 2)
     fill(
       view.bounds, radius: view.cornerRadius > 0 ? view.cornerRadius : radius,
+      // Disabled buttons are gray whatever their color is.
       with: button.isEnabled ? color : color.map { _ in .tertiarySystemFill })
   }
 
   private func titleColor(of button: ButtonNode, _ view: PictureView) -> ViewColor {
+    // A stated color is drawn in both states; UIKit grays out only its own.
     if !button.isEnabled, view.appearance.textColor == nil { return .placeholderText }
     if let color = view.appearance.textColor { return color }
     switch button.style {
     case .system, .detail: return view.tint
+    // A UIButton of type custom has a white title by default.
     case .custom: return .white
     case .configured: return button.configuration == .filled ? .white : view.tint
     }

@@ -15,11 +15,14 @@ extension PicturePainter {
   }
 
   private mutating func drawTitles(of cell: TableCellNode, _ view: PictureView) {
+    // A cell by itself is in no section.
     guard let table = cell.parent as? TableNode else { return }
     let isPlain = table.style == .plain
     let start = isPlain || cell.isInInsetGroup ? 16.0 : 20
     if let title = cell.sectionHeaderTitle, !title.isEmpty {
+      // The title is above its first cell, in the space that the table keeps for it.
       let place = LayoutRect(y: -28, width: view.size.width, height: 28)
+      // Titles of plain tables have a background, since cells scroll under them.
       if isPlain { fill(place, with: .systemGray6) }
       draw(
         Text(
@@ -44,6 +47,7 @@ extension PicturePainter {
       .compactMap { text, size in
         text.flatMap { $0.isEmpty ? nil : (text: $0, font: FontDescriptor.system(size)) }
       }
+    // The margin follows the width of the screen, as in a layout.
     let margin = context.width < Lengths.onDevices["wide screen"] ? 16.0 : 20
     let height = view.size.height / Double(max(1, texts.count))
     for (index, line) in texts.enumerated() {
@@ -58,6 +62,7 @@ extension PicturePainter {
 
   private mutating func drawSeparator(of cell: TableCellNode, _ view: PictureView) {
     guard let table = cell.parent as? TableNode, table.hasSeparators else { return }
+    // The last cell of an inset group ends with round corners and needs no line.
     if cell.isInInsetGroup, !tree.neighbors(ofCell: view.index).below { return }
     let start = min(16, view.size.width)
     fill(
@@ -88,6 +93,7 @@ extension PicturePainter {
   }
 
   private mutating func drawAccessory(of cell: TableCellNode, _ view: PictureView) {
+    // UITableViewCell: an accessory view replaces the accessory type.
     if let accessory = cell.accessoryView { return draw(accessory: accessory, view) }
     let middle = view.size.height / 2
     func place(_ fromEdge: Double, _ side: Double) -> LayoutRect {
@@ -116,6 +122,7 @@ extension PicturePainter {
       .open(.bar("accessoryView")), isReversed ? 16 : view.size.width - 16 - size.width,
       (view.size.height - size.height) / 2)
     draw(
+      // The index of the cell, since an accessory view is no node of the tree.
       PictureView(
         index: view.index, node: accessory, size: size,
         tint: accessory.appearance.tintColor ?? view.tint))
@@ -136,6 +143,7 @@ extension PicturePainter {
       // The indicator begins below the bars, as the content does.
       let top = tree.contentShifts[view.index]
       let room = max(0, view.size.height - top - 6)
+      // An indicator is to its view as the view is to its content.
       let length = min(room, max(36, room * room / content.maxY))
       fill(
         LayoutRect(x: view.size.width - 6, y: top + 3, width: 3, height: length), radius: 1.5,

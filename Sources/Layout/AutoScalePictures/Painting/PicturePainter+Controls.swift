@@ -14,6 +14,7 @@ extension LayoutRect {
 
 extension PicturePainter {
   mutating func draw(_ control: SwitchNode, _ view: PictureView) {
+    // A stored frame may be smaller than the control; a track does not leave its view.
     let size = LayoutSize(
       width: min(metrics.switchTrack.width, view.size.width),
       height: min(metrics.switchTrack.height, view.size.height))
@@ -35,11 +36,13 @@ extension PicturePainter {
 
   mutating func draw(_ slider: SliderNode, _ view: PictureView) {
     let range = slider.maximumValue - slider.minimumValue
+    // Documents may state a value outside the range, and a range of nothing.
     let share = range > 0 ? min(max((slider.value - slider.minimumValue) / range, 0), 1) : 0
     let thickness = metrics.sliderTrack
     let track = LayoutRect(
       x: 2, y: (view.size.height - thickness) / 2, width: view.size.width - 4, height: thickness)
     let size = metrics.sliderKnob
+    // The knob stays inside the track, so its left edge moves over less than the track's length.
     let left = track.x + share * max(0, track.width - size.width)
     fill(track, radius: thickness / 2, with: slider.maximumTrackTintColor ?? .systemFill)
     fill(
@@ -53,6 +56,7 @@ extension PicturePainter {
 
   /// Draws the knob of a control with its shadow.
   private mutating func drawKnob(in place: LayoutRect, color: ViewColor?) {
+    // Rings of low opacity look like a shadow without a filter.
     let radius = place.height / 2
     for spread in [1, 0.5] {
       fill(
@@ -75,6 +79,7 @@ extension PicturePainter {
   }
 
   mutating func draw(_ control: SegmentedControlNode, _ view: PictureView) {
+    // One point of a frame of 32 is below the control's alignment rectangle.
     let height = max(0, min(view.size.height, 32) - (view.size.height >= 32 ? 1 : 0))
     let bounds = LayoutRect(width: view.size.width, height: height)
     fill(bounds, radius: metrics.segment, with: .tertiarySystemFill)
@@ -106,6 +111,7 @@ extension PicturePainter {
     of control: SegmentedControlNode, in bounds: LayoutRect
   ) -> [LayoutRect] {
     let widths = control.titles.map {
+      // 18 points beside each title, as in a layout.
       control.apportionsWidthsByContent
         ? width(of: $0, font: .system(13, weight: .medium)) + 18 : 1
     }

@@ -19,11 +19,13 @@ extension PicturePainter {
   ///
   /// The system makes labels in cells with a style as wide as their texts, whatever width is stored.
   private func room(of label: LabelNode, _ view: PictureView) -> LayoutRect {
+    // Constraints give a label of a user's own cell its width; only those of a style are free.
     guard label.numberOfLines == 1, label.translatesAutoresizingMaskIntoConstraints != false,
       let content = label.parent, content.parent is TableCellNode
     else { return view.bounds }
     let natural = width(of: label.text ?? "", in: label)
     let missing = max(0, natural - view.size.width)
+    // The second label of two styles is at the right and grows to the left.
     let isAtEnd = view.appearance.textAlignment == .right
     return LayoutRect(
       x: isAtEnd ? -missing : 0, width: view.size.width + missing, height: view.size.height)
@@ -31,6 +33,7 @@ extension PicturePainter {
 
   mutating func draw(_ field: TextFieldNode, _ view: PictureView) {
     drawBorder(of: field, view)
+    // Half of the 14 points that a layout adds to the width of a field with a border.
     let inset = field.borderStyle == .none ? 0.0 : 7
     let text = field.text ?? ""
     let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -49,6 +52,7 @@ extension PicturePainter {
     case .line: stroke(view.bounds, with: Stroke(color: .label))
     case .bezel: stroke(view.bounds, with: Stroke(color: .systemGray))
     case .roundedRect:
+      // A rounded UITextField is white until a background is stated.
       if view.appearance.backgroundColor == nil {
         fill(view.bounds, radius: view.cornerRadius, with: .systemBackground)
       }

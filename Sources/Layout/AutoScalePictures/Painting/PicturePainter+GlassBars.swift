@@ -30,6 +30,7 @@ extension PicturePainter {
         place.inset(-spread, -spread).offset(y: 1), radius: radius + spread,
         with: .black.opacity(0.02))
     }
+    // On a color of the document's, glass is nearly clear.
     let glass = visiblePaint(background) == nil ? Self.glass : Self.clearGlass
     fill(place, radius: radius, with: color ?? glass)
     if color == nil { stroke(place, radius: radius, with: Stroke(color: Self.rim, width: 0.5)) }
@@ -77,6 +78,7 @@ extension PicturePainter {
     case .flexibleSpace: 0
     case .button:
       group.items.reduce(0) { sum, item in
+        // An image fits in the round button; a title makes its capsule longer.
         let width = item.imageName == nil ? width(of: item) + 2 * metrics.glassPadding : 0
         return sum + max(metrics.glassButton, width)
       }
@@ -106,6 +108,7 @@ extension PicturePainter {
       let width = width(of: GlassGroup(items: [item]))
       let space = (width - self.width(of: item)) / 2
       _ = draw(
+        // In a tinted capsule the sign is white, as on a filled button.
         group.isProminent ? item.untinted : item, at: left + space, in: place,
         group.isProminent ? .white : tint ?? .label)
       left += width
@@ -121,6 +124,7 @@ extension PicturePainter {
     var room = BarRoom(in: row, gap: metrics.glassGap)
     var leading = bar.leadingItems
     if leading.isEmpty, bar.backTitle != nil {
+      // The back button of iOS 26 is a chevron without a title.
       leading = [BarItem(imageName: isReversed ? "chevron.right" : "chevron.left")]
     }
     for (items, side) in room.sides(of: leading, bar.trailingItems, context.layoutDirection) {

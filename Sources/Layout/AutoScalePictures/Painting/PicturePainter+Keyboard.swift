@@ -6,6 +6,7 @@ import AutoScaleTrees
 extension PicturePainter {
   /// Draws the keyboard over the bottom of the screen.
   mutating func drawKeyboard(on screen: LayoutSize) {
+    // A picture may be lower than the keyboard.
     let height = min(context.keyboardHeight(on: screen), screen.height)
     let top = screen.height - height
     fill(

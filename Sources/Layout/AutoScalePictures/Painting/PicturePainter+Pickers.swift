@@ -7,6 +7,7 @@ extension PicturePainter {
   mutating func draw(_ picker: DatePickerNode, _ view: PictureView) {
     switch (picker.style, picker.mode) {
     case (.compact, _), (.inline, .time): drawLabels(of: picker, view)
+    // Automatic is compact since iOS 14; a stored height of a wheel is from before.
     case (.automatic, _) where view.size.height < 100: drawLabels(of: picker, view)
     case (.inline, .date): drawMonth(in: view.bounds, tint: view.tint)
     case (.inline, .dateAndTime):
@@ -132,6 +133,7 @@ extension PicturePainter {
       for (index, text) in texts.enumerated() {
         let distance = index - texts.count / 2
         let y = middle + Double(distance) * row
+        // A row that its view cuts off is not drawn.
         guard y >= row / 2, y <= view.size.height - row / 2 else { continue }
         draw(
           Text(

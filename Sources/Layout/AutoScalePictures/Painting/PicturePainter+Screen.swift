@@ -82,6 +82,7 @@ extension PicturePainter {
   private mutating func closeScreen(_ shape: ScreenShape) {
     let screen = screen(in: shape)
     if let sheet = shape.sheet { drawCorners(of: sheet, in: screen) }
+    // On its side a phone shows no status bar.
     if shape.isUpright || shape.cutout == .none { drawStatusBar(shape) }
     drawCutout(shape)
     if shape.hasHomeIndicator { drawHomeIndicator(shape) }
@@ -99,6 +100,7 @@ extension PicturePainter {
 
   /// The color of the bar at the bottom, or `nil` where the views show through or there is no bar.
   private func bottomBarColor(_ shape: ScreenShape) -> ViewColor? {
+    // A floating bar lets the views show through.
     guard metrics.bars != .floating, let bars, bars.tabBar != nil || bars.toolbar != nil else {
       return nil
     }
@@ -165,6 +167,7 @@ extension PicturePainter {
       place = LayoutRect(x: middle - 63, y: top, width: 126, height: 37.33)
       radius = 18.665
     }
+    // On its side the cutout is at the left.
     let turned = LayoutRect(
       x: place.y, y: place.x, width: place.height, height: place.width)
     fill(shape.isUpright ? place : turned, radius: radius, with: .black)

@@ -30,6 +30,7 @@ extension PicturePainter {
   mutating func draw(_ text: Text, in rect: LayoutRect) {
     guard !text.content.isEmpty, rect.width > 0 else { return }
     var text = text
+    // The font shrinks before lines are broken, which it may make unnecessary.
     text.shrink(toFit: rect.width, measurer, context)
     let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let lines = TextFitting(text, measurer: measurer, context: context).lines(in: rect)
@@ -40,6 +41,7 @@ extension PicturePainter {
     for (index, var line) in self.lines(lines, of: text).enumerated() {
       line.isLast = index == lines.count - 1
       if let shadow = text.shadow {
+        // A shadow has one color, whatever the colors of the runs are.
         var plain = line
         (plain.line, plain.content, plain.numbers) = (
           lines[index], .plain(lines[index].text.drawable), []
@@ -66,6 +68,7 @@ extension PicturePainter {
 
   /// Returns the lines of a text, in its fonts and colors or as parts of one source.
   private mutating func lines(_ lines: [TextLine], of text: Text) -> [Line] {
+    // Runs of another length than the text would give letters the colors of others.
     if var styled = StyledText(text.content, runs: text.runs, font: text.font) {
       return lines.map { line in
         styled.pieces(of: line.text).map { self.line($0, line, of: text) }
@@ -104,6 +107,7 @@ extension PicturePainter {
     guard !line.line.text.isEmpty, line.line.width > 0, let paint = visiblePaint(color) else {
       return
     }
+    // Justified lines fill the width, but the last line of a text does not.
     let isStretched = text.alignment == .justified && !line.isLast
     let width = isStretched ? rect.width : min(line.line.width, max(rect.width, 0))
     // A renderer that shows the text in another width keeps this edge or center.
@@ -134,9 +138,11 @@ extension PicturePainter.Text {
   fileprivate mutating func shrink(
     toFit width: Double, _ measurer: any TextMeasurer, _ context: ScreenContext
   ) {
+    // UILabel shrinks a single line only.
     guard let minimumScaleFactor, lineLimit == 1 else { return }
     let natural = measurer.measure(content, font: font, width: nil, lines: 1, in: context)
     guard natural.size.width > width else { return }
+    // A factor of zero would make the text vanish.
     font.size *= max(width / natural.size.width, min(max(minimumScaleFactor, 0.01), 1))
   }
 }

@@ -12,6 +12,7 @@ extension PicturePainter {
 
   /// Opens the clip and scroll groups of a view's content, if it needs them.
   mutating func openContent(of view: PictureView) {
+    // A clip is an element, and most contents stay within their views.
     if clipsContent(of: view) {
       open(.view(view.index), view.size, radius: view.cornerRadius > 0 ? view.cornerRadius : nil)
     }
@@ -67,6 +68,7 @@ extension PicturePainter {
     case .pageControl(let control): draw(control, view)
     case .datePicker(let picker): draw(picker, view)
     case .picker:
+      // The rows that Interface Builder's canvas shows.
       drawWheels([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], view)
     case .image(let image): draw(image, view)
     case .progress(let bar): draw(bar, view)
@@ -85,6 +87,7 @@ extension PicturePainter {
   }
 
   private mutating func drawShadow(of view: PictureView) {
+    // In UIKit, the shadow of a view without background is that of its content.
     guard let shadow = view.appearance.shadow, shadow.radius > 0,
       view.appearance.backgroundColor != nil
     else { return }
@@ -103,6 +106,8 @@ extension PicturePainter {
 
 extension ViewNode.Role {
   /// The default background of views of the role, if it has one.
+  ///
+  /// UIKit gives such views a background until a document states one.
   var defaultBackground: ViewColor? {
     switch self {
     case .table(let table):

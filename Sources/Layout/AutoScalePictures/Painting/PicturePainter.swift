@@ -24,6 +24,7 @@ struct PicturePainter {
   /// Makes a painter of a layout.
   init(_ result: LayoutResult, bars: ControllerBars? = nil, options: PictureOptions) {
     tree = PictureTree(result)
+    // iOS 18 is the last look before the redesign; layouts have its sizes.
     context = result.context
     measurer = result.measurer
     self.options = options
@@ -43,7 +44,7 @@ struct PicturePainter {
     metrics = .metrics(of: look)
   }
 
-  /// A picture has an area.
+  /// Returns the size of the root, at least one point in each direction: a picture has an area.
   private static func screenSize(of result: LayoutResult) -> LayoutSize {
     let root = result.frames[0]
     return LayoutSize(width: max(1, root.width), height: max(1, root.height))
@@ -52,6 +53,7 @@ struct PicturePainter {
   /// Returns a color of the app or of the system.
   func paint(_ color: ViewColor) -> DrawingPaint {
     DrawingPaint(
+      // A catalog's color may have changed since the document stored a copy of it.
       color.catalogName.flatMap { options.images?.color(named: $0) } ?? metrics.color(color))
   }
 
@@ -89,6 +91,7 @@ extension PicturePainter {
 
   /// Strokes a rectangle inside its edges.
   mutating func stroke(_ rect: LayoutRect, radius: Double = 0, with stroke: Stroke) {
+    // A line is half inside its rectangle, so that it does not leave the view.
     let inner = rect.inset(stroke.width / 2, stroke.width / 2)
     guard stroke.width > 0, inner.width > 0, inner.height > 0,
       let paint = visiblePaint(stroke.color)
@@ -136,6 +139,7 @@ extension PicturePainter {
     if let paint = visiblePaint(color) {
       for path in glyph.areas { drawing.append(.symbol(path: path, .fill(paint))) }
     }
+    // A sign in a filled frame is cut out of it, as in SF Symbols.
     let back = Stroke(color: .systemBackground, width: 1.8, hasRoundEnds: true)
     for path in glyph.signs {
       drawing.append(.symbol(path: path, style(of: back, paint(back.color))), back.width)

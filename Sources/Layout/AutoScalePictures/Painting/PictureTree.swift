@@ -66,6 +66,7 @@ struct PictureTree {
     contentShifts = Array(repeating: 0, count: frames.count)
     findExtents()
     findContentShifts(safeAreaTop: result.context.safeArea.top)
+    // Places are asked for only where texts may cover a placeholder.
     places = textIndices.isEmpty ? [] : rects(of: frames)
   }
 
@@ -89,6 +90,7 @@ struct PictureTree {
     // Children come after their parents, so their extents are complete in reverse order.
     for index in frames.indices.reversed() where isShown[index] {
       guard let parent = tree.parent(of: index) else { continue }
+      // A view that clips counts with its frame, whatever is in it.
       let extent = clips[index] ? nil : extents[index]
       extents[parent].extend(to: extent?.moved(by: frames[index]) ?? frames[index])
     }
@@ -108,6 +110,7 @@ struct PictureTree {
         scroll.alwaysBounceVertical || scroll is CollectionNode
           || extents[index].maxY > frames[index].height
       else { continue }
+      // A view that begins above the screen is moved by the safe area only.
       contentShifts[index] = max(0, safeAreaTop - max(0, tops[index]))
     }
   }

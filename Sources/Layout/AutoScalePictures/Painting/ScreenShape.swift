@@ -28,7 +28,7 @@ package struct ScreenShape {
   /// Whether a home indicator replaces the home button.
   let hasHomeIndicator: Bool
 
-  /// The insets of the safe area of the device alone, in points.
+  /// The insets of the device's safe area without bars, in points.
   let safeArea: LayoutInsets
 
   /// The size of the screen, in points.
@@ -63,8 +63,8 @@ package struct ScreenShape {
     }
   }
 
-  /// Finds the shape of a screen that a root of a size fills, alone, under bars or as a sheet, or returns nil
-  /// for another root.
+  /// Finds the shape of a screen that a root of a size fills by itself, under bars or as a sheet, or returns
+  /// nil for another root.
   package init?(of screen: Screen, filledBy size: LayoutSize, under bars: ControllerBars? = nil) {
     let places = ControllerPlace.Presentation.allCases.lazy.map {
       ControllerPlace(

@@ -22,6 +22,7 @@ struct StyledText {
   ///   - font: The font of the text at its drawn size.
   init?(_ content: String, runs: [ViewAppearance.TextRun], font: FontDescriptor) {
     bytes = Array(content.utf8)
+    // Runs of another length belong to another text.
     guard !runs.isEmpty, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
     var start = 0
     self.runs = zip(runs, ViewAppearance.TextRun.fonts(of: runs, in: font)).map { run, font in
@@ -35,6 +36,7 @@ struct StyledText {
   /// A space in the line matches any white space, and dots at its end match the rest of the text.
   mutating func pieces(of line: String) -> [Piece]? {
     let isCut = line.last == "…"
+    // Without its dots, a line that was cut off is a part of the text.
     guard let range = range(of: line) ?? (isCut ? range(of: String(line.dropLast())) : nil) else {
       return nil
     }

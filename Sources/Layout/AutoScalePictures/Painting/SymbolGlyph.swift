@@ -19,6 +19,8 @@ struct SymbolGlyph {
     let parts = name.split(separator: ".").map(String.init)
     let words = Array(parts.prefix { $0 != "badge" }.filter { $0 != "fill" && $0 != "slash" })
     let isFilled = parts.contains("fill")
+    // The whole name first, then a sign in a frame; a shape for the first words is only better than
+    // none.
     if let shape = Self.shapes[words.joined(separator: ".")] {
       add(shape.path, isFilled: isFilled && shape.canBeFilled)
     } else if let frame = words.dropFirst().compactMap({ Self.frames[$0] }).last,
@@ -39,6 +41,7 @@ struct SymbolGlyph {
 
   /// Returns the value of the longest beginning of a name.
   private static func first<Value>(of table: [String: Value], named words: [String]) -> Value? {
+    // The longest beginning first: `chart.bar.xaxis`, `chart.bar`, then `chart`.
     (1...max(words.count, 1)).reversed().lazy
       .compactMap { table[words.prefix($0).joined(separator: ".")] }.first
   }

@@ -26,6 +26,7 @@ struct TextFitting {
   func lines(in rect: LayoutRect) -> [TextLine] {
     let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let pitch = metrics.lineHeight + metrics.leading
+    // Frames are rounded to pixels, so half a point too little is still room for a line.
     let room = pitch > 0 ? (rect.height + metrics.leading + 0.5) / pitch : 1
     let limit = text.lineLimit > 0 ? text.lineLimit : Int.max
     let count = max(1, min(limit, Int(min(max(room, 1), 1e6))))
@@ -34,6 +35,7 @@ struct TextFitting {
     }
     let all = brokenLines(width: rect.width, count: count)
     guard all.count > count else { return all }
+    // These modes cut a text off without dots.
     guard text.mode != .wordWrap, text.mode != .characterWrap, text.mode != .clip else {
       return Array(all.prefix(count))
     }

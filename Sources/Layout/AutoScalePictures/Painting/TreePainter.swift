@@ -42,6 +42,7 @@ struct TreePainter {
         guard result.nodes[index].isShown else { continue }
         enter(index)
         pending.append(.leave)
+        // Backwards: what is put down last is drawn first.
         for child in painter.tree.children[index].reversed() { pending.append(.enter(child)) }
       }
     }
@@ -54,6 +55,7 @@ struct TreePainter {
 
   private mutating func enter(_ index: Int) {
     let frame = result.frames[index]
+    // A view whose parent's group is closed is drawn at its place in the nearest open one.
     let start = open.last.flatMap { $0.isGroupOpen ? nil : $0.origin } ?? (x: 0, y: 0)
     let origin = (x: start.x + frame.x, y: start.y + frame.y)
     let view = PictureView(index, of: result, tint: painter.tree.tints[index])

@@ -46,12 +46,14 @@ package struct ViewDrawer {
   package func key(of index: Int) -> Key {
     let view = view(index)
     let tree = painter.tree
+    // Only cells of an inset group depend on their neighbors.
     let isRow = (view.node as? TableCellNode)?.isInInsetGroup ?? false
     let (above, below) = isRow ? tree.neighbors(ofCell: index) : (false, false)
     return Key(
       size: view.size, overflows: tree.overflows(view), shift: tree.contentShifts[index],
       hasCellAbove: above, hasCellBelow: below,
       content: view.node.role.scrollView == nil ? nil : tree.extents[index],
+      // Only a placeholder moves its name out of the way of texts.
       texts: hasPlaceholder(view) ? tree.textsInFront(of: index).map(\.rect) : [])
   }
 

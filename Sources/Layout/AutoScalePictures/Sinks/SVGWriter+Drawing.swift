@@ -39,6 +39,7 @@ private struct SVGDrawing {
     var numbers = drawing.numbers[...]
     for operation in drawing.operations {
       let count = operation.numberCount
+      // A paint of both appearances may be transparent in one.
       if !isInvisible(operation) {
         write(operation, Array(numbers.prefix(count)), drawing.images)
       }
@@ -46,7 +47,7 @@ private struct SVGDrawing {
     }
   }
 
-  /// Whether an operation draws a shape or a text that is seen in the other appearance alone.
+  /// Whether an operation draws a shape or a text that is seen in the other appearance only.
   private func isInvisible(_ operation: DrawingOperation) -> Bool {
     switch operation {
     case .rectangle(let style, _), .path(_, let style), .symbol(_, let style):
@@ -157,6 +158,7 @@ extension SVGDrawing {
       svg.element(
         "rect",
         [
+          // Zero is the default of x and y, and most backgrounds begin there.
           "x": numbers[0] == 0 ? nil : .number(numbers[0]),
           "y": numbers[1] == 0 ? nil : .number(numbers[1]),
           "width": .number(numbers[2]), "height": .number(numbers[3]), "rx": radius,
@@ -225,6 +227,7 @@ extension SVGDrawing {
         "font-style": look.font.isItalic ? "italic" : nil,
         "text-anchor": look.anchor == .start ? nil : .text(look.anchor.rawValue),
         "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity,
+        // Another font on the reader's machine is stretched to the measured width.
         "textLength": .number(numbers[3]), "lengthAdjust": "spacingAndGlyphs",
       ])
     let rest = numbers[4...]
@@ -267,6 +270,7 @@ extension SVGDrawing {
 
   /// Writes the filter that fills shapes with a color, once, and returns its id.
   private mutating func openFilter(of shade: DrawingShade) -> String {
+    // Two opacities of one color need two filters.
     let alpha = Int((shade.opacity * 255).rounded())
     let id = "\(idPrefix)f\(shade.hex.dropFirst())-\(alpha)"
     guard filters.insert(id).inserted else { return id }

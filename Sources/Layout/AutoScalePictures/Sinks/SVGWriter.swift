@@ -12,6 +12,7 @@ struct SVGWriter {
   enum Value {
     case number(Double)
     case text(String)
+    // The compiler knows these names, so they need no escaping.
     case name(StaticString)
     /// A text that is written without escaping.
     case markup(String)

@@ -13,6 +13,8 @@ import AutoScaleTrees
 /// A character stands for 8 × 16 points. Views outside the screen are shown too.
 package struct TextPicture {
   /// The size of a character, in points.
+  ///
+  /// Characters of a terminal are about twice as high as wide.
   private static let (columnWidth, lineHeight) = (8.0, 16.0)
 
   /// The largest number of columns and lines, and of those left of or above the screen.
@@ -44,6 +46,7 @@ package struct TextPicture {
   ///   - marked: The views that are drawn last, with double lines. They may be hidden in the drawing.
   /// - Complexity: O(*n*) in the operations, and the characters of the picture.
   package init(of drawing: Drawing, marked: [Box] = []) {
+    // Marked boxes are drawn over the others, and once.
     let others = Self.boxes(in: drawing).filter { box in !marked.contains { $0.view == box.view } }
     let cells = (others + marked).map(\.cells)
     origin = Cells(
@@ -74,6 +77,7 @@ package struct TextPicture {
       case .open(.view(let index, _, let words)):
         let frame = LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])
           .moved(by: origins[origins.count - 1])
+        // A root without a look of its own still frames the picture.
         if index == 0 || words != nil {
           boxes.append(Box(view: index, frame: frame, words: words ?? ""))
         }
@@ -110,6 +114,7 @@ package struct TextPicture {
     guard cells.left <= origin.right, cells.right >= origin.left, cells.top <= origin.bottom,
       cells.bottom >= origin.top
     else { return }
+    // A box of less than three lines has no room for words inside a frame.
     guard cells.bottom - cells.top >= 2, cells.right > cells.left else {
       write("[", at: cells.left, cells.top)
       if cells.right > cells.left { write("]", at: cells.right, cells.top) }
@@ -171,6 +176,7 @@ extension TextPicture {
       }
       left = cell(rect.x, columnWidth)
       top = cell(rect.y, lineHeight)
+      // A box of less than a character still takes one.
       right = max(left, cell(rect.maxX, columnWidth) - 1)
       bottom = max(top, cell(rect.maxY, lineHeight) - 1)
     }
