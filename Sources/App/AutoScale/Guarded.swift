@@ -1,8 +1,8 @@
-/// A value behind a lock.
+/// A value that a lock guards.
 ///
 /// A class, since the memory of a lock must not move.
 package final class Guarded<Value>: @unchecked Sendable {
-  // Invariant: `value` is used by the holder of `lock` alone.
+  // Invariant: only the holder of `lock` uses `value`.
   private var value: Value
   private let lock = PlainLock()
 

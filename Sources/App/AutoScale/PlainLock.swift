@@ -21,6 +21,7 @@
   /// The platform's lock, which is not recursive.
   package final class PlainLock: @unchecked Sendable {
     // Invariant: the mutex is initialised here, and only POSIX functions use it.
+    // In memory of its own, because a mutex must not move.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     package init() {

@@ -10,6 +10,7 @@ extension AdaptableConstraint {
   ///   ``AdaptableElement/adaptableContext``.
   public func adaptScreenWidth(in context: ScreenContext? = nil) {
     var constant = adaptableConstant
+    // The exceptions of a walk, so that a call and a walk give the same tree.
     guard constant.adapterScreen != false, !constant.isPlaceholder, !constant.isSystem
     else { return }
     var adapter = LengthAdapter(context: context ?? adaptableContext, options: [])

@@ -85,10 +85,12 @@ public struct AdaptationReport: @unchecked Sendable {
   ) {
     if isAdopted { adopted += 1 }
     guard length.value != previous else {
+      // The value tells, not the entry: at the design's own width nothing changes.
       unchanged += 1
       return
     }
     changed += 1
+    // Counts cost nothing; records keep their elements alive.
     guard isFull else { return }
     changeRecords.append(
       ChangeRecord(

@@ -49,12 +49,15 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func adaptProperties(of node: Node, isExcepted: Bool) {
     let existing = node.adaptableProperties
+    // Most nodes of a tree are plain views without a length.
     if existing.isEmpty { return }
     var wanted = existing.intersection(properties)
     let fontSwitch = existing.contains(.fontSize) ? node.adaptableSwitch : nil
+    // A switch that is on wins over the kinds of the walk.
     if fontSwitch == true { wanted.insert(.fontSize) }
     while let property = wanted.popFirst() {
       let isFont = property == .fontSize
+      // One skip for each length, so that a report says what an exception spared.
       if isExcepted {
         adapter.report.skip(property, at: node, because: .excepted)
       } else if isFont && fontSwitch == false {
@@ -85,6 +88,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   func reasonToSkip(
     _ constraint: Node.Constraint, _ constant: TrackedConstant, isExcepted: Bool
   ) -> AdaptationSkip.Reason? {
+    // A constraint that touches an excepted node would move it, unless the caller asks for that.
     if isExcepted || hasExceptions && leavesTouchingConstraints && touchesException(constraint) {
       return .excepted
     }

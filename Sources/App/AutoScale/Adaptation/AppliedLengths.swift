@@ -14,6 +14,7 @@ package struct AppliedLengths<Node: ScreenAdaptable> where Node.Node == Node {
       var properties = node.adaptableProperties
       while let property = properties.popFirst() {
         let length = node.adaptableLength(property)
+        // A length without an entry has its design value.
         if length.ledgerEntry != nil { lengths.append((node, property, length)) }
       }
       for constraint in node.adaptableConstraints {
@@ -40,6 +41,7 @@ extension ScreenAdaptable where Node == Self {
   ) throws(Failure) -> Result {
     let applied = AppliedLengths(of: self)
     restoreDesign()
+    // After a failure too: the caller's tree is as it was.
     defer { applied.setAgain() }
     return try body()
   }

@@ -26,10 +26,13 @@ struct LengthAdapter {
     let design = old.design
     if let reason = design.reasonToSkip(of: property) {
       report.skip(property, at: element, because: reason)
+      // The entry of a length that became zero would bring an old design value back.
       length.ledgerEntry = nil
       return old.ledgerEntry != nil && !isDryRun
     }
     var applied = scale.applied(design, to: property, following: style)
+    // Where a custom calculation has no number, the result is the design value, and the walk says
+    // so.
     guard applied.isFinite, applied != design || context.isDefined(for: design) else {
       report.skip(property, at: element, because: .notFinite)
       return false
@@ -41,12 +44,14 @@ struct LengthAdapter {
     }
     length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
+    // A design value that was scaled before is new, and not as short as what people write.
     if old.ledgerEntry == nil || isAdopted, !design.isShort, applied != old.value,
       let origin = scale.origin(ofScaled: design, of: property, following: style)
     {
       report.noteScaledBefore(design, from: origin, of: property, at: element)
     }
     report.record(length, of: property, from: old.value, isAdopted: isAdopted, at: element)
+    // An entry is written also where the value stays, or it would become stale.
     return length != old && !isDryRun
   }
 

@@ -21,6 +21,7 @@ struct LengthScale {
   ) -> Double {
     switch property {
     case .fontSize: fontSize(design, following: style)
+    // A radius may become thinner than a pixel; a line or a gap may not.
     case .cornerRadius: context.scaled(design)
     case .constraint, .borderWidth, .spacing, .insets, .itemSize: visibleLength(design)
     }
@@ -51,6 +52,7 @@ struct LengthScale {
     guard factor != 1, value.magnitude >= 1, value.magnitude < 1e9 else { return nil }
     let origin = (value / factor).rounded()
     let applied = applied(origin, to: property, following: style)
+    // UIKit keeps some lengths in Float.
     return applied.isSame(as: value) || Float(applied) == Float(exactly: value) ? origin : nil
   }
 
@@ -63,6 +65,7 @@ struct LengthScale {
 
   /// Scales a font's size, then follows the text size, then applies the rule's cap.
   private func fontSize(_ design: Double, following style: TextStyle?) -> Double {
+    // Scaling comes first, then the text size, then the cap.
     var size = fontContext.scaled(design)
     if let style, context.textSize != .large {
       size = rounding(size * textFactor(of: style), pixelsPerPoint: context.pixelsPerPoint)
@@ -93,5 +96,7 @@ extension ScreenContext {
 
 extension Double {
   /// Whether two results of the same calculation, made in another order, differ by rounding only.
+  ///
+  /// A factor and its inverse round twice each.
   func isSame(as other: Double) -> Bool { (self - other).magnitude <= 4 * other.ulp }
 }

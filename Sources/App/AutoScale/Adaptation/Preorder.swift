@@ -14,6 +14,7 @@ struct Preorder<Node: ScreenAdaptable> where Node.Node == Node {
   @inline(__always)
   mutating func forEach(_ visit: (Node) -> Void) {
     while let (siblings, index) = pending.popLast() {
+      // Siblings go back before the children of the node, which come next.
       if index + 1 < siblings.count { pending.append((siblings, index + 1)) }
       siblings.withUnsafeBufferPointer { siblings in
         Unmanaged.passUnretained(siblings[index]).withoutCounting { node in

@@ -35,6 +35,7 @@ extension Double {
   ///   for lengths from 1e9, and for those of at most 20 binary digits, such as whole and half numbers.
   package func scaledOrigin(at factor: Double) -> Double? {
     guard !isShort, factor != 1, magnitude >= 1, magnitude < 1e9 else { return nil }
+    // Half points are designs too.
     let step = factor / 2
     // Adding 1.5 × 2^52 rounds to a whole number in fewer instructions than `rounded()`.
     let steps = self / step + 0x1.8p52 - 0x1.8p52

@@ -47,7 +47,9 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
   package mutating func popFirst() -> ScaledProperty? {
     guard rawValue != 0 else { return nil }
     let bit = rawValue.trailingZeroBitCount
+    // Clears the lowest bit.
     self = Self(rawValue: rawValue & (rawValue - 1))
+    // A raw value may have bits of no property.
     return bit < Self.properties.count ? Self.properties[bit] : nil
   }
 

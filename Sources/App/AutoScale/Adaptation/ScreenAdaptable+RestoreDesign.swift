@@ -10,6 +10,7 @@ extension ScreenAdaptable {
   /// - Complexity: O(*n*) in the number of nodes and constraints, at any depth.
   @discardableResult
   public func restoreDesign(options: AdaptationOptions = []) -> AdaptationReport {
+    // Any context will do: restoring does not multiply.
     var adapter = LengthAdapter(context: .design, options: options)
     if options.contains(.nodeOnly) {
       restoreLengths(&adapter)

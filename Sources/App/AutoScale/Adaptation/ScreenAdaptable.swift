@@ -78,7 +78,7 @@ public protocol AdaptableElement: AnyObject {
 }
 
 extension AdaptableElement {
-  /// The name alone.
+  /// The name, without those of the nodes around the element.
   public var adaptablePath: String { adaptableName }
 
   /// The current context.

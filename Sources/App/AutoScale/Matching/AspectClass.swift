@@ -16,6 +16,7 @@ extension ScreenContext {
   ///     try Screen(named: "iPhone 17").context().aspectClass  // .full
   public var aspectClass: AspectClass? {
     guard idiom == .phone else { return nil }
+    // 1.5 on the first phones, 1.78 with a home button, from 2.16 on without one.
     let ratio = max(width, height) / min(width, height)
     if ratio < 1.6 { return .compact }
     return ratio <= 1.9 ? .regular : .full

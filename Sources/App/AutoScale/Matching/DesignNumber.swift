@@ -12,7 +12,7 @@ public protocol DesignNumber: ScreenNumber {
   var designNumber: Double { get }
 }
 
-/// A number, alone or with exceptions for some screens.
+/// A number, with or without exceptions for some screens.
 public protocol ScreenNumber {
   /// The number with its exceptions.
   var designNumbers: ScreenValue<Double> { get }

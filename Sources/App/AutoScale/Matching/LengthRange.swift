@@ -33,6 +33,7 @@ struct LengthRange: Hashable, Sendable {
     let includesUpper = text.contains("...")
     let bounds = text.split(
       separator: includesUpper ? "..." : "..<", maxSplits: 1, omittingEmptySubsequences: false)
+    // A range without any bound is no condition.
     guard bounds.count == 2, let lower = Self.bound(bounds[0]), let upper = Self.bound(bounds[1]),
       lower ?? -.infinity <= upper ?? .infinity, lower != nil || upper != nil,
       includesUpper || upper != nil
@@ -56,6 +57,7 @@ struct LengthRange: Hashable, Sendable {
 
   /// Whether a length is in the range.
   func contains(_ length: Double) -> Bool {
+    // Written so that NaN is in no range.
     if let lower, !(lower <= length) { return false }
     guard let upper else { return true }
     return includesUpper ? length <= upper : length < upper

@@ -49,6 +49,7 @@ extension ScreenContext {
 
   /// The screens of the catalog that match the container.
   var screensOfSameSize: [Screen] {
+    // Screens of the catalog are upright.
     Screen.all.filter {
       $0.width == min(width, height) && $0.height == max(width, height) && $0.idiom == idiom
         && $0.pixelsPerPoint == pixelsPerPoint

@@ -15,7 +15,7 @@
 /// Both together are more specific than either; one or the other is as specific as the less
 /// specific one; a negation is less specific than any positive condition.
 ///
-/// Conditions are equal if they are written alike; one with a closure equals its copies alone.
+/// Conditions are equal if they are written alike; one with a closure only equals its copies.
 public struct ScreenCondition: Hashable, Sendable {
   /// The specificity of a condition; a later case is more specific.
   enum Specificity: Int, Comparable {
@@ -53,11 +53,13 @@ public struct ScreenCondition: Hashable, Sendable {
 
   init(_ test: Test) {
     self.test = test
+    // Stored, because each look-up on a screen compares them.
     specificities = test.specificities
   }
 
   /// Whether this condition loses against another one that also holds.
   func isLessSpecific(than other: ScreenCondition) -> Bool {
+    // As in CSS, the highest one decides, then the next.
     specificities.lexicographicallyPrecedes(other.specificities)
   }
 
@@ -68,6 +70,7 @@ public struct ScreenCondition: Hashable, Sendable {
 
   /// The specificities of the less specific of two conditions.
   fileprivate func leastSpecificities(or other: ScreenCondition) -> [Specificity] {
+    // Only one of the two is known to hold.
     isLessSpecific(than: other) ? specificities : other.specificities
   }
 

@@ -36,6 +36,7 @@ extension ScreenValue {
     with other: ScreenValue<Other>, by combine: (Value, Other) -> Result
   ) -> ScreenValue<Result> {
     var result = map { combine($0, other.base) }
+    // Equal conditions are the common case, such as those of four edges.
     if exceptions.map(\.condition) == other.exceptions.map(\.condition) {
       result.exceptions = zip(exceptions, other.exceptions).map {
         ScreenException(condition: $0.condition, value: combine($0.value, $1.value))
@@ -48,6 +49,7 @@ extension ScreenValue {
         ScreenException(
           condition: $0.condition && second.condition, value: combine($0.value, second.value))
       }
+      // Where only the second condition holds, this value is its base.
       result.exceptions.append(
         ScreenException(condition: second.condition, value: combine(base, second.value)))
     }

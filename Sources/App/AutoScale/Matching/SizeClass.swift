@@ -17,6 +17,8 @@ extension SizeClass {
   /// Source: Apple's Human Interface Guidelines, Layout, device size classes.
   package static func across(width: Double, height: Double, idiom: Idiom) -> SizeClass? {
     switch idiom {
+    // iPhone Duo opens to 669 × 951 points: five and six independent measurements say regular in
+    // both directions.
     case .phone where isFoldedOut(width, height): .regular
     case .phone: width > height && height >= 414 ? .regular : .compact
     case .pad: width >= 650 ? .regular : .compact
@@ -36,6 +38,7 @@ extension SizeClass {
 
   /// Whether a screen belongs to a phone that unfolds to the size of a small pad.
   private static func isFoldedOut(_ width: Double, _ height: Double) -> Bool {
+    // The widest other phone has a short side of 466 points.
     min(width, height) >= 600
   }
 }

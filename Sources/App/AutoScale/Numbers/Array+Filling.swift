@@ -17,6 +17,7 @@ extension [Double] {
     let pixelsPerPoint = (context ?? .current).pixelsPerPoint
     let totalPixels = (total * pixelsPerPoint).rounded()
     let shares = normalizedShares
+    // From 2⁵³ on a number has no next whole number to round to.
     guard totalPixels.magnitude < 0x1p53 else { return shares.map { $0 * total } }
     var covered = 0.0
     var edge = 0.0
@@ -24,6 +25,7 @@ extension [Double] {
       // The shares sum to 1 except for rounding, and no edge lies beyond the last one.
       covered = Swift.min(covered + shares[index], 1)
       let isLast = index == shares.count - 1
+      // The last edge is exact, whatever the shares lost.
       let nextEdge = isLast ? totalPixels : (covered * totalPixels).rounded()
       defer { edge = nextEdge }
       return (nextEdge - edge) / pixelsPerPoint

@@ -1,5 +1,5 @@
 // `@Sendable` is part of a function's type, so an `auto()` that an app adds to one of these types is
-// ambiguous. Without it the app's function would replace this one in silence, for this type alone.
+// ambiguous. Without it the app's function would replace this one in silence, and only for this type.
 
 extension Int: AutoCalculationable {
   /// Returns this design length as a length on the current screen, both in points.

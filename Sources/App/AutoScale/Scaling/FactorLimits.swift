@@ -23,6 +23,7 @@ extension ClosedRange<Double> {
   ) throws(InvalidParameterError) -> ClosedRange {
     try lower?.requirePositive("limits.lowerBound")
     try upper?.requirePositive("limits.upperBound")
+    // Not zero: a factor is always greater.
     let lower = lower ?? .leastNormalMagnitude
     let upper = upper ?? .greatestFiniteMagnitude
     guard lower <= upper else {

@@ -27,6 +27,7 @@ struct ScalePair: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   func callAsFunction(_ value: Double) -> Double {
     let scaled = value * multiplier / divisor
+    // False for NaN as well, so that the usual case takes one comparison.
     return abs(scaled) < .infinity ? scaled : scaledWithoutOverflow(value)
   }
 

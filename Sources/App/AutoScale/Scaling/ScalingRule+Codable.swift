@@ -18,6 +18,7 @@ extension ScalingRule: Codable {
     try container.encode(rounding, forKey: .rounding)
     try container.encodeIfPresent(maximumFontFactor, forKey: .maximumFontFactor)
     try container.encodeIfPresent(fonts, forKey: .fonts)
+    // Sets have no order, and an encoded rule is the same each time.
     try container.encode(idioms.sorted { $0.rawValue < $1.rawValue }, forKey: .idioms)
     if !idiomRules.isEmpty {
       let rules = Dictionary(uniqueKeysWithValues: idiomRules.map { ($0.rawValue, $1) })
@@ -61,6 +62,7 @@ extension ScalingRule: Codable {
 
   private static func rules(byIdiom rules: [String: ScalingRule]) throws -> [Idiom: ScalingRule] {
     var byIdiom: [Idiom: ScalingRule] = [:]
+    // Sorted, so that the same wrong name is reported each time.
     for (name, rule) in rules.sorted(by: { $0.key < $1.key }) {
       guard let idiom = Idiom(rawValue: name) else {
         let names = Idiom.allCases.map(\.rawValue).joined(separator: ", ")
@@ -117,6 +119,7 @@ extension ScalingMethod: Codable {
     default:
       _ = try decoder.container(onlyWith: [CodingKeys.name])
       self = try Self.simpleMethod(
+        // The decoder of this key, whose path the message names.
         named: name, in: container.superDecoder(forKey: .name).singleValueContainer())
     }
   }

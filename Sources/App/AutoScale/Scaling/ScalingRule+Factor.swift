@@ -14,6 +14,7 @@ extension ScalingRule {
 
   /// Whether the rule only multiplies.
   var isOnlyFactor: Bool {
+    // Rounding depends on the value, so no factor says it all.
     guard rounding == .none else { return false }
     if case .custom = method { return false }
     return true
@@ -26,6 +27,7 @@ extension ScalingRule {
     let pair = unmoderatedScale(on: screen)
     let moderated = 1 + (pair.factor - 1) * strength
     let limited = limit(strength == 1 ? pair.factor : moderated)
+    // The pair maps a whole-number reference to exactly the screen's width; a quotient would not.
     if strength == 1 && limited == pair.factor { return pair }
     return ScalePair(multiplier: limited.clampedToPositive, divisor: 1)
   }
@@ -71,6 +73,7 @@ extension ScalingRule {
       return ScalePair(
         multiplier: max(screen.width, screen.height), divisor: max(referenceWidth, height))
     case .safeAreaHeight:
+      // A small window may be lower than the insets of its screen.
       let usable = (screen.height - screen.safeArea.vertical).clampedToPositive
       return ScalePair(multiplier: usable, divisor: height)
     case .fit: return horizontal.factor < vertical.factor ? horizontal : vertical

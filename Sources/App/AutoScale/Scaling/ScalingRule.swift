@@ -191,6 +191,7 @@ public struct ScalingRule: Hashable, Sendable {
 extension CustomScaling {
   /// Throws unless the calculation is finite for some lengths of designs.
   fileprivate func validate() throws(InvalidParameterError) {
+    // Usual lengths of designs, with both signs: a calculation cannot be tried for all numbers.
     for length in [1.0, -1, 0.5, 8, 16, 44, 100, 375, 1000] {
       let result = scaled(length, in: .design)
       guard result.isFinite else {

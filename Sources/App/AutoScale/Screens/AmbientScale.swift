@@ -27,6 +27,7 @@ enum AmbientScale {
   /// Publishes a scale, or `nil` for a context that needs more; callers hold the lock of the
   /// context.
   static func store(_ pair: ScalePair?) {
+    // Without a pair the version stays odd, so that readers ask for the whole context.
     autoscale_begin_change()
     if let pair { autoscale_end_change(pair.multiplier, pair.divisor) }
   }
@@ -59,5 +60,6 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 func scaledByOverride(_ value: Double) -> Double {
   let override = ContextOverride.present
   if let pair = override.isEmpty ? AmbientScale.load() : override[0].scale { return pair(value) }
+  // Rounding and custom calculations need the whole context.
   return ScreenContext.current.scaled(value)
 }

@@ -32,6 +32,7 @@ struct ContextOverride: Sendable {
 
   init(_ context: ScreenContext) {
     self.context = context
+    // Stored, because each number that is scaled in the override asks for it.
     scale = context.isOnlyFactor ? context.scale : nil
   }
 }
@@ -42,6 +43,7 @@ struct ContextOverride: Sendable {
 /// count therefore follows the object's lifetime and not the scope.
 private final class OverrideLife: Sendable {
   init() {
+    // The address is the same for all overrides, so it does not matter which of them writes it.
     autoscale_set_present_overrides(Unmanaged.passUnretained(ContextOverride.$current).toOpaque())
     autoscale_add_overrides(1)
   }

@@ -39,6 +39,7 @@ extension DeveloperNotice {
     #if DEBUG
       let message = message()
       if let receiver { return receiver(message) }
+      // Different messages are few; a message that contains a number must not fill a log.
       let isNew = printed.withLock { $0.count < limit && $0.insert(message).inserted }
       if isNew { writeError("AutoScale: \(message)\n") }
     #endif
@@ -48,6 +49,7 @@ extension DeveloperNotice {
   private static let limit = 1000
 
   private static func writeError(_ text: String) {
+    // Not `print`: the standard output belongs to the app.
     var text = text
     text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

@@ -9,6 +9,7 @@ extension Screen: Codable {
   ///     "iPhone 17"
   ///     {"name": "Fold", "width": 673, "height": 841, "pixelsPerPoint": 3, "idiom": "phone"}
   public func encode(to encoder: any Encoder) throws {
+    // A name stays right when the catalog's numbers are corrected.
     if Self.isInCatalog(self) {
       var container = encoder.singleValueContainer()
       try container.encode(name)

@@ -38,6 +38,7 @@ extension Screen {
     if let screen = Self.named(name) {
       self = screen
     } else if let size = SizeSpecification(name) {
+      // Somebody gave `390x844` where a name belongs.
       throw .sizeForName(name, devices: Self.names(ofSize: size))
     } else {
       throw .unknownName(name, nearest: Self.names(like: name))
@@ -81,12 +82,14 @@ extension Screen {
     let long = max(width, height)
     func distance(_ screen: Screen) -> Double {
       let upright = screen.portrait
+      // Compared upright, whatever the orientation of the given size.
       return abs(upright.width - short) + abs(upright.height - long)
     }
     let candidates = all.filter { idiom == nil || $0.idiom == idiom }
     let best = candidates.min { first, second in
       (distance(first), -(first.year ?? 0)) < (distance(second), -(second.year ?? 0))
     }
+    // The catalog has no screen of some idioms, such as cars.
     guard let best else { return nearest(width: width, height: height) }
     return width > height ? best.landscape : best.portrait
   }
@@ -100,6 +103,6 @@ extension Screen {
 }
 
 extension String {
-  /// The letters and digits alone, in lower case.
+  /// The letters and digits, in lower case.
   package var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -46,6 +46,7 @@ struct SizeSpecification {
     self.height = height
     pixelsPerPoint = numbers.count == 2 ? Self.number(numbers[1]) : nil
     idiom = parts.count == 2 ? Idiom(rawValue: String(parts[1])) : nil
+    // `390x844@` is a mistake and no name.
     if numbers.count == 2 && pixelsPerPoint == nil { return nil }
     if parts.count == 2 && idiom != .phone && idiom != .pad { return nil }
   }
@@ -54,6 +55,7 @@ struct SizeSpecification {
   private static func number(_ text: Substring) -> Double? {
     let words = text.split(separator: " ")
     guard let word = words.first, words.count == 1 else { return nil }
+    // `Double` would also read `1e3`, `0x10` and `nan`.
     return word.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } ? Double(word) : nil
   }
 }

@@ -15,6 +15,7 @@ extension Screen {
     if let found = candidates.first(where: { !$0.isEmpty }) { return found.map(\.name) }
     let digits = plainName.filter(\.isNumber)
     let alike = all.filter { digits.isEmpty || $0.name.plainName.contains(digits) }
+    // A device with another number is another device, however similar its name.
     if let nearest = nearestSpelling(to: name, in: alike.map(\.name)) { return [nearest] }
     return newest(
       of: all.filter { plainName.hasPrefix($0.name.prefix { $0.isLetter }.lowercased()) }
@@ -52,6 +53,7 @@ extension Screen {
 
     init(_ name: String) {
       for word in name.nameWords {
+        // Four digits are a year, and a number with a point is a diagonal.
         if let number = Int(word), word.count == 4 {
           year = number
         } else if let number = Double(word), word.contains(".") {

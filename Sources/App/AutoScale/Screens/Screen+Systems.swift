@@ -3,7 +3,7 @@ extension Screen {
   package static let newestSystem = 26
 
   /// Returns one screen for each size of the phones that run a version of iOS or a later one, upright and
-  /// from the smallest; sizes of phones with Display Zoom alone come last.
+  /// from the smallest; sizes that only Display Zoom gives come last.
   ///
   ///     Screen.phoneSizes(runningIOS: 17).map(\.width).min()  // 320, with Display Zoom
   ///
@@ -32,6 +32,7 @@ extension Screen {
 
   private func newestSystemOfPad(from year: Int) -> Int {
     switch year {
+    // Single models come before their years: the first case counts.
     case 2019 where name == "iPad (7th generation)": 18
     case 2018 where name.hasPrefix("iPad Pro"): Self.newestSystem
     case 2019...: Self.newestSystem
@@ -44,7 +45,7 @@ extension Screen {
 
   /// The screen with Display Zoom on, with the safe area that follows from that of the whole screen.
   ///
-  /// A status bar alone has 20 points; insets of screens with round corners keep their physical size.
+  /// A plain status bar has 20 points; insets of screens with round corners keep their physical size.
   private var zoomedWithInsets: Screen? {
     guard let zoomed, let insets = safeArea else { return zoomed }
     let factor = insets.bottom > 0 ? zoomed.width / width : 1
@@ -59,6 +60,8 @@ extension Screen {
     guard let year else { return true }
     // The last iPod touch, of 2019, has the processor of a phone of 2016.
     if name.hasPrefix("iPod") { return version <= 15 && year >= 2019 || version <= 12 }
+    // Of phones iOS 13 left out those before 2015, 16 those before 2017, 17 that of 2017, and 26
+    // those of 2018.
     switch version {
     case ...12: return year >= 2013
     case 13...15: return year >= 2015

@@ -39,6 +39,7 @@ extension Screen {
   public func container(width: Double) throws(InvalidParameterError) -> Screen {
     if width == self.width { return self }
     var insets = safeArea
+    // The sides of a part are inside the screen, where nothing is in the way.
     insets?.left = 0
     insets?.right = 0
     return try Screen(
@@ -90,6 +91,7 @@ extension Screen {
         }
       }
     }
+    // The values of a dictionary are in no order.
     return Dictionary(grouping: parts) { [$0.name, "\($0.width)"] }.values
       .compactMap { $0.min { $0.height < $1.height } }
       .sorted { ($0.width, $0.name) < ($1.width, $1.name) }

@@ -108,6 +108,7 @@ extension Screen: CustomStringConvertible {
     _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ idiom: Idiom
   ) -> String {
     let numbers = [width, height, pixelsPerPoint].map(\.shortDescription)
+    // The idiom is written only where the size suggests another one.
     let suffix = idiom == .suggested(byWidth: width, height: height) ? "" : ":\(idiom.rawValue)"
     return "\(numbers[0])x\(numbers[1])@\(numbers[2])\(suffix)"
   }

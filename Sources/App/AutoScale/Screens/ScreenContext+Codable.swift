@@ -41,6 +41,7 @@ extension ScreenContext: Codable {
       preferredLanguages: optional(.preferredLanguages, or: []),
       textSize: optional(.textSize, or: .large),
       rule: optional(.rule, or: .standard))
+    // No parameters of the initializer: the two belong to devices of the catalog.
     deviceName = try container.decodeIfPresent(String.self, forKey: .deviceName)
     diagonal = try container.decodeIfPresent(Double.self, forKey: .diagonal)
   }

@@ -29,10 +29,12 @@ extension ScreenContext {
   public static var processWide: ScreenContext? {
     get { processWideContext.withLock(\.self) }
     set {
+      // All three change under one lock, in the order in which readers fall back.
       processWideContext.withLock { context in
         context = newValue
         autoscale_set_identity(newValue?.identity ?? 0)
         let isOnlyFactor = newValue?.isOnlyFactor ?? true
+        // Without a pair readers ask for the whole context.
         AmbientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
       }
     }

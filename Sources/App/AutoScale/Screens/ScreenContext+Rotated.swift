@@ -21,6 +21,7 @@ extension ScreenContext {
   ///
   /// Any match will do: screens with equal values so far have the same safe area when turned.
   private var screenInThisOrientation: Screen? {
+    // Zero insets may just not have been given, unless the device is known.
     if safeArea == .zero && deviceName == nil { return nil }
     return screensOfSameSize.lazy.map { width > height ? $0.landscape : $0.portrait }
       .first { $0.safeArea == safeArea }

@@ -14,7 +14,7 @@ extension ScreenContext {
     var rule = ScalingRule.standard
   }
 
-  /// The properties behind one reference, so that copying a context retains one object, and copies
+  /// The properties in one object, so that copying a context retains only that, and copies
   /// compare equal by identity.
   final class Storage: Hashable, Sendable {
     let values: Values

@@ -84,6 +84,7 @@ public struct ScreenContext: Hashable, Sendable {
   /// Makes a context from validated values.
   init(_ values: Values) {
     storage = Storage(values)
+    // On an idiom that the rule does not scale, the factor stays 1.
     guard let rule = activeRule else { return }
     scale = rule.scale(on: self)
     isOnlyFactor = rule.isOnlyFactor
