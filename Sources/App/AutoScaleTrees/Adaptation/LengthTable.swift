@@ -39,6 +39,7 @@ struct LengthTable {
   /// Insets in points, or `nil` if they are absent.
   subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
     get {
+      // Insets are set as four lengths, so one of them tells whether they are there.
       guard self[.insets(insets, .top)] != nil else { return nil }
       return LayoutInsets { self[value: .insets(insets, $0)] }
     }
@@ -51,6 +52,7 @@ struct LengthTable {
   }
 
   private func edited(_ property: ScaledProperty, _ value: Double) -> TrackedLength {
+    // The entry stays: a value that differs from it is an edit, which the next walk adopts.
     TrackedLength(value, ledgerEntry: self[property]?.ledgerEntry)
   }
 }

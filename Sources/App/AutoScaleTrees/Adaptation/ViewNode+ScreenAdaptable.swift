@@ -36,6 +36,7 @@ extension ViewNode: ScreenAdaptable {
     let hasFont = ownFont != nil || role.defaultFont != nil
     let properties = hasFont ? lengths.properties.union(.fontSize) : lengths.properties
     guard let screenValues else { return properties }
+    // Values with exceptions count as lengths also where their value here is zero.
     return screenValues.lengths.keys.reduce(into: properties) {
       $0.insert(ScaledPropertySet(only: $1))
     }
@@ -54,12 +55,14 @@ extension ViewNode: ScreenAdaptable {
       fontEntry = length.ledgerEntry
       // Keep a default font that already has this size.
       if fontSize != length.value {
+        // A default font becomes the node's own only when its size changes.
         if ownFont == nil { ownFont = role.defaultFont }
         ownFont?.size = length.value
       }
     } else if lengths[property] != nil {
       lengths[property] = length
     } else if Self.zeroByDefault.contains(ScaledPropertySet(only: property)) {
+      // One inset of a node without insets needs the other three.
       if case .insets(let insets, _) = property { lengths[insets] = .zero }
       lengths[property] = length
     }
@@ -71,6 +74,7 @@ extension ViewNode {
   private final var fontSize: Double? {
     if let ownFont { return ownFont.size }
     guard let font = role.defaultFont else { return nil }
+    // Without a font of its own, the scaled size is in the entry only.
     return fontEntry?.applied ?? font.size
   }
 }

@@ -27,6 +27,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
   package func sRGB(
     red: Double, green: Double, blue: Double, alpha: Double = 1
   ) -> ViewColor.Components {
+    // Most colors are in sRGB already, and a conversion would change their last digits.
     guard self != .sRGB else {
       return ViewColor.Components(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -50,6 +51,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     switch self {
     case .sRGB, .displayP3:
       share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    // A negative component of an extended space has no such power.
     case .adobeRGB1998: pow(max(share, 0), 563.0 / 256)
     case .genericRGB: pow(max(share, 0), 1.8)
     }
@@ -64,6 +66,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
 
   /// The matrix from linear light of the three primaries to the tristimulus values X, Y and Z.
   private var toXYZ: Matrix {
+    // Columns from chromaticities with Y = 1, scaled so that their sum is the white point.
     let columns = primaries.map { [$0.x / $0.y, 1, (1 - $0.x - $0.y) / $0.y] }
     let matrix = Matrix(columns: columns)
     let white = [0.3127 / 0.329, 1, (1 - 0.3127 - 0.329) / 0.329]

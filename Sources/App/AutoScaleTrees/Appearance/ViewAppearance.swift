@@ -148,7 +148,7 @@ extension ViewNode {
   }
 }
 
-/// A look behind one reference, so that a node without one stays small.
+/// A look in an object of its own, so that a node without one stays small.
 final class AppearanceBox {
   var value: ViewAppearance
 

@@ -60,6 +60,7 @@ extension ViewColor {
   /// - Parameter name: The name of the property of `UIColor`, with or without the suffix `Color`.
   /// - Returns: The color in both appearances.
   public static func system(_ name: String) -> ViewColor? {
+    // Documents write `systemRedColor`, UIKit `systemRed`.
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 

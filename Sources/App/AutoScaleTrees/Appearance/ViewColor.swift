@@ -90,6 +90,7 @@ public struct ViewColor: Hashable, Sendable {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
     else { return nil }
+    // As in CSS, three or four digits mean twice as many.
     let pairs = digits.count < 6 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
     guard let color = Int(pairs.prefix(6), radix: 16) else { return nil }
     let alpha = Int(pairs.dropFirst(6), radix: 16).map { Double($0) / 255 }

@@ -38,9 +38,11 @@ extension LayoutConstraint {
   public var screenPriority: ScreenValue<LayoutPriority>? {
     get { screenValues?.priority }
     set {
+      // All numbers are checked at once: a wrong one for another device would be found there only.
       if let refused = newValue?.values.first(where: { !$0.isValid }) {
         return refuse(.priority(refused.number), at: source)
       }
+      // In this order: setting the priority forgets its exceptions.
       if let newValue { priority = newValue.value }
       setScreenValue(newValue, \.priority)
     }
@@ -87,6 +89,7 @@ extension LayoutConstraint {
   /// The design value of the constant for a screen, if it has exceptions.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
     guard let constant = screenConstant else { return nil }
+    // A constant that is none of the values was set since, and replaces them.
     if constant.contains(adaptableConstant.length.design) { return constant.value(in: context) }
     screenConstant = nil
     return nil
@@ -98,12 +101,14 @@ extension LayoutConstraint {
     if let values = screenValues.multiplier { multiplier = values.value(in: context) }
     guard let values = screenValues.priority else { return }
     priority = values.value(in: context)
+    // Setting the priority forgot its exceptions.
     screenValues.priority = values
   }
 
   /// Sets all numbers with exceptions for a screen, except a constant that a walk has scaled.
   func resolveScreenValues(for context: ScreenContext) {
     setScreenValues(for: context)
+    // A walk has scaled the constant for this screen already.
     guard adaptableConstant.length.ledgerEntry == nil,
       let design = adaptableDesign(of: .constraint, in: context)
     else { return }

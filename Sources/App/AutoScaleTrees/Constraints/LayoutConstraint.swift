@@ -46,6 +46,7 @@ public final class LayoutConstraint {
   public var constant: Double {
     get { adaptableConstant.length.value }
     set {
+      // A plain constant replaces the exceptions; a walk sets `adaptableConstant` instead.
       screenValues?.constant = nil
       adaptableConstant.length.value = newValue
     }
@@ -152,6 +153,7 @@ extension LayoutConstraint {
 
   /// The constant and the other changeable properties, for a screen.
   package func numbers(in context: ScreenContext) -> Numbers {
+    // Most constraints have no exceptions.
     if screenValues != nil { resolveScreenValues(for: context) }
     return Numbers(
       constant: constant, multiplier: multiplier, priority: priority, isPlaceholder: isPlaceholder)

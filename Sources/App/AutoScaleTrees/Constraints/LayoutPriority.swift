@@ -29,6 +29,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   private let written: Float
 
   /// The number, from 1 to 1000.
+  ///
+  /// Clamped when it is read, so that an error can say what was written.
   public var rawValue: Float { written.isNaN ? 1000 : min(max(written, 1), 1000) }
 
   /// Whether the number was written as one from 1 to 1000.

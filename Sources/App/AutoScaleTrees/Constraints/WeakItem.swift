@@ -11,6 +11,7 @@ enum WeakItem {
   case other(WeakReference)
 
   init(_ item: (any LayoutItem)?) {
+    // Nodes are the usual case and get by without a weak reference.
     if let node = item as? ViewNode {
       self = .node(node.link)
     } else {
@@ -44,6 +45,7 @@ enum WeakItem {
 
 /// A weak reference to an item that is not a node.
 final class WeakReference {
+  // An object of the user has no link to clear.
   private(set) weak var item: (any LayoutItem)?
 
   init(to item: any LayoutItem) { self.item = item }

@@ -34,6 +34,7 @@ extension Collection where Element: LayoutItem {
   ) throws -> [LayoutConstraint] {
     let place = ConstraintSource(fileID: fileID, line: line)
     let written = try written(at: place) { _, make in try build(make) }
+    // Owners first: if one is missing, the old constraints stay.
     let owners = try written.flatMap(\.constraints).owners(at: place)
     removeConstraints()
     return add(written, to: owners)
@@ -58,6 +59,7 @@ extension Collection where Element: LayoutItem {
         }
       }
     let defects = updates.filter(\.matches.isEmpty).map { $0.update.noMatch(at: place) }
+    // All or none: a defect leaves every constant as it was.
     guard defects.isEmpty else { throw ConstraintError(defects: defects) }
     for (update, matches) in updates {
       for match in matches { match.takeConstant(of: update) }
@@ -119,6 +121,7 @@ extension LayoutConstraint {
 
   /// Takes the constant of another constraint, including its design value if known.
   fileprivate func takeConstant(of other: LayoutConstraint) {
+    // The order matters: a plain constant forgets exceptions and is no scaled one.
     constant = other.constant
     screenConstant = other.screenConstant
     if other.adaptableConstant.length.ledgerEntry != nil {

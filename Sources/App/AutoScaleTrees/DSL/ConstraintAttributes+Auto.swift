@@ -162,6 +162,7 @@ extension ConstraintTerms {
 extension LayoutConstraint {
   /// Scales a constant with exceptions to the current screen; it stays a design value.
   func scaleScreenConstant() {
+    // Setting the constant forgets its exceptions, so they are put back.
     let values = screenConstant
     setConstant(adaptableConstant.length.design, scaledIn: .current)
     screenValues?.constant = values
@@ -182,13 +183,16 @@ extension LayoutConstraint {
   /// Adds to the constant: scaled design points if a context is given, else points that only a walk
   /// over the tree scales.
   func add(_ points: Double, scaledIn context: ScreenContext?) {
+    // Exceptions move by the same number as the constant.
     screenValues?.constant = screenConstant?.map { $0 + points }
     let length = adaptableConstant.length
     let value = length.value + (context?.applied(points, to: .constraint) ?? points)
     let design = length.design + points
+    // A sum of a plain and a scaled number has a design value of its own.
     let isRemembered = context != nil || length.ledgerEntry != nil
     adaptableConstant.length = TrackedLength(
       value,
+      // Zero and infinite values have no design value to come back to.
       ledgerEntry: isRemembered && design != 0 && design.isFinite && value.isFinite
         ? LedgerEntry(design: design, applied: value) : nil)
   }

@@ -11,7 +11,7 @@ extension ConstraintAttributes {
   /// The attributes themselves, so that a chain reads as a sentence.
   public var and: ConstraintAttributes { self }
 
-  /// Places the attributes a number of points behind those of the superview, as `equalTo(10)` does.
+  /// Places the attributes a number of points after those of the superview, as `equalTo(10)` does.
   ///
   ///     make.top.left.offset(10)  // top = superview.top + 10, left = superview.left + 10
   ///
@@ -23,7 +23,7 @@ extension ConstraintAttributes {
     equalTo(points, fileID: fileID, line: line)
   }
 
-  /// Places each attribute its part of a size or a point behind that of the superview.
+  /// Places each attribute its part of a size or a point after that of the superview.
   @_disfavoredOverload
   @discardableResult
   public func offset(
@@ -32,7 +32,7 @@ extension ConstraintAttributes {
     equalTo(constant, fileID: fileID, line: line)
   }
 
-  /// Places each attribute its part of a design value with exceptions for some screens behind that of
+  /// Places each attribute its part of a design value with exceptions for some screens after that of
   /// the superview.
   @discardableResult
   public func offset(

@@ -56,6 +56,7 @@ extension ConstraintTerms {
   ///     make.width.equalTo(100).priority(LayoutPriority.high.screen(.idiom(.pad), is: .low))
   @discardableResult
   public func priority(_ priority: ScreenValue<LayoutPriority>) -> PrioritizedConstraint {
+    // The call throws for one wrong number, whatever screen it is for.
     if let refused = priority.values.first(where: { !$0.isValid }) {
       report(.priority(refused.number))
     } else {
@@ -74,11 +75,13 @@ extension ConstraintTerms {
   /// Adds a number of points that may have exceptions.
   @discardableResult
   func offset(points: ScreenValue<Double>) -> ConstraintTerms {
+    // Without exceptions a plain number, which costs a constraint no memory.
     points.hasExceptions ? offset(points) : offset(points.base)
   }
 
   private func adding(_ constant: ScreenValue<ConstraintConstant>) -> ConstraintTerms {
     for constraint in constraints {
+      // Parts do not depend on the numbers, so the base tells whether there is one.
       if constant.base.amount(for: constraint.firstAttribute) == nil {
         reportMissingPart(of: constant.base, at: constraint)
       } else {

@@ -17,6 +17,7 @@ public struct ConstraintAttributes: AttributeSelecting {
 
   /// Selects more attributes.
   public func selecting(_ attributes: [LayoutAttribute]) -> ConstraintAttributes {
+    // The chain goes on as a new one; only a chain without a relation is a defect.
     drafts.finish(chain, self.attributes)
     return ConstraintAttributes(self.attributes + attributes, in: drafts)
   }
@@ -44,6 +45,7 @@ public struct ConstraintAttributes: AttributeSelecting {
     _ relation: LayoutRelation, to anchor: LayoutAnchor, at place: ConstraintSource
   ) -> [LayoutConstraint] {
     let count = anchor.attributes.count
+    // One attribute for all, or one for each; anything else is ambiguous.
     guard count <= 1 || count == attributes.count else {
       drafts.report(.attributeCount(count), attributes, at: place)
       return []

@@ -32,7 +32,7 @@ public enum ConstraintBuilder {
   /// The statements of a loop.
   public static func buildArray(_ statements: [Statement]) -> Statement { Statement() }
 
-  /// The statements behind an `if #available`.
+  /// The statements of an `if #available`.
   public static func buildLimitedAvailability(_ statement: Statement) -> Statement { statement }
 
   /// Returns nothing: constraints are made where they are written.

@@ -99,6 +99,7 @@ extension LayoutConstraint {
 
   /// Remembers why an update is refused, or forgets it.
   func refuse(_ reason: ConstraintError.Reason?, at place: ConstraintSource?) {
+    // Constraints that were never refused have no memory for it.
     if reason != nil, screenValues == nil { screenValues = ConstraintScreenValues() }
     screenValues?.refusedUpdate = reason.map {
       ConstraintError.Defect(

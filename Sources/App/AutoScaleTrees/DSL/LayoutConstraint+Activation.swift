@@ -39,6 +39,7 @@ extension LayoutConstraint {
 
   /// The reason why the constraint is invalid regardless of its items, or `nil` if it is valid.
   var senseless: ConstraintError.Reason? {
+    // The numbers first: they are wrong whatever the items are.
     if let constant = constants.first(where: { !$0.isFinite }) { return .constant(constant) }
     if !priority.isValid { return .priority(priority.number) }
     guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
@@ -56,6 +57,7 @@ extension LayoutConstraint {
   ) -> Result<ViewNode, ConstraintError.Defect> {
     guard let node = firstItem?.layoutNode else { return .failure(defect(.itemIsGone, at: place)) }
     if let senseless { return .failure(defect(senseless, at: place)) }
+    // A constraint with one item belongs to it, as in UIKit.
     if secondAttribute == nil { return .success(node) }
     guard let secondItem, let second = secondItem.layoutNode else {
       return .failure(defect(.itemIsGone, at: place))
@@ -74,6 +76,7 @@ extension [LayoutConstraint] {
   ///
   /// - Throws: ``ConstraintError`` with every defect, as for a single one; nothing is added then.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
+    // An active constraint keeps its owner, and its place among the owner's constraints.
     let idle = filter { !$0.isActive }
     idle.add(to: try idle.owners(at: ConstraintSource(fileID: fileID, line: line)))
   }
@@ -87,6 +90,7 @@ extension [LayoutConstraint] {
       if let owner = constraint.owner { losers[ObjectIdentifier(owner)] = owner }
       constraint.owner = nil
     }
+    // One pass for each owner, not for each constraint.
     for loser in losers.values { loser.removeDisownedConstraints() }
   }
 

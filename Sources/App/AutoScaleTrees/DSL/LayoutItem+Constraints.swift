@@ -82,6 +82,7 @@ extension LayoutItem {
     do {
       return try makeConstraints(fileID: "\(file)", line: Int(line), build)
     } catch {
+      // The message has the lines of the defects; the place is the line of the call.
       fatalError("\(error)", file: file, line: line)
     }
   }

@@ -20,6 +20,7 @@ extension ViewAppearance.TextRun {
   package static func fonts(
     of runs: [ViewAppearance.TextRun], in font: FontDescriptor
   ) -> [FontDescriptor] {
+    // The first run with a font tells the size at which the text was written.
     let designSize = runs.lazy.compactMap(\.font?.size).first ?? font.size
     let scale = designSize > 0 ? font.size / designSize : 1
     return runs.map { run in
@@ -35,10 +36,13 @@ extension ViewNode {
   /// else `nil`.
   package final func parts(of text: String) -> [TextPart]? {
     let runs = appearance.textRuns
+    // One run is the text itself.
     guard let font, runs.count > 1 else { return nil }
     let bytes = Array(text.utf8)
+    // Runs of another length belong to another text.
     guard runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
     let fonts = ViewAppearance.TextRun.fonts(of: runs, in: font)
+    // Runs that differ in color only have the width of one font.
     guard Set(fonts).count > 1 else { return nil }
     var rest = bytes[...]
     return zip(runs, fonts).map { run, font in

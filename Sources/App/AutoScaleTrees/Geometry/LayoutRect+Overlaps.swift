@@ -25,6 +25,7 @@ extension [LayoutRect] {
   /// - Returns: Each pair once, in the order of the positions.
   /// - Complexity: O(*n* log *n*) in the positions, plus the pairs that overlap vertically.
   package func overlaps(among positions: [Int], tolerance: Double) -> [Overlap] {
+    // From top to bottom, so that a rectangle is compared only with those that begin beside it.
     let sorted = positions.filter { self[$0].area > 0 }.sorted { self[$0].y < self[$1].y }
     var overlaps: [Overlap] = []
     for (index, upper) in sorted.enumerated() {

@@ -6,6 +6,7 @@ extension FlatTree {
   ///
   /// - Complexity: O(*n*) in the nodes and constraints.
   package func scrollers() -> [Int] {
+    // Most trees have no scroll view, and the rest looks at all constraints.
     guard nodes.contains(where: { $0.role.scrollView != nil }) else {
       return Array(repeating: -1, count: nodes.count)
     }
@@ -31,6 +32,7 @@ extension FlatTree {
     var pinned: Set<ObjectIdentifier> = []
     var scrolled: Set<ObjectIdentifier> = []
     for constraint in nodes.lazy.flatMap(\.constraints) {
+      // A length ties a view to no place.
       guard !constraint.isPlaceholder, !constraint.firstAttribute.isLength,
         let first = constraint.firstItem, let second = constraint.secondItem
       else { continue }
@@ -45,6 +47,7 @@ extension FlatTree {
         }
       }
     }
+    // One constraint to the content is enough to move with it.
     return pinned.subtracting(scrolled)
   }
 }
@@ -53,6 +56,7 @@ extension LayoutItem {
   /// Whether the item does not move with the content of a scroll view.
   fileprivate func holdsStill(in scroll: ViewNode) -> Bool {
     guard let node = layoutNode else { return false }
+    // Constraints to a scroll view's own edges mean its content, which moves.
     return node === scroll ? layoutGuide?.kind == .frame : !scroll.contains(node)
   }
 }

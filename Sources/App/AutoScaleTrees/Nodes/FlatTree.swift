@@ -24,6 +24,7 @@ package struct FlatTree {
       let position = Int32(nodes.count)
       let children = node.enterLayout(at: nodes.count).children
       append(node, parent: parent)
+      // Backwards, because the last one is taken first.
       for child in children.reversed() { pending.append((child, position)) }
     }
     close()
@@ -38,6 +39,7 @@ package struct FlatTree {
   /// Finds where each subtree ends, once the last node was added.
   package mutating func close() {
     ends = Array(1...Int32(nodes.count))
+    // From the last one back: a subtree ends where that of its last child does.
     for position in nodes.indices.dropFirst().reversed() {
       let parent = Int(parents[position])
       ends[parent] = max(ends[parent], ends[position])
@@ -54,6 +56,7 @@ package struct FlatTree {
   ///
   /// - Complexity: O(1) until another list sees the node; then O(*n*) in the nodes.
   package func position(of node: ViewNode) -> Int? {
+    // Another list may have seen the node since.
     node.position(in: nodes) ?? nodes.firstIndex { $0 === node }
   }
 
@@ -64,6 +67,7 @@ package struct FlatTree {
 
   /// Whether a node is a descendant of another one.
   package func contains(_ inner: Int, in outer: Int) -> Bool {
+    // A subtree is a range, since each parent comes before its children.
     inner > outer && inner < Int(ends[outer])
   }
 

@@ -28,6 +28,6 @@ public enum NodeBuilder {
   /// The nodes of a loop.
   public static func buildArray(_ parts: [[ViewNode]]) -> [ViewNode] { parts.flatMap(\.self) }
 
-  /// The nodes behind an `if #available`.
+  /// The nodes of an `if #available`.
   public static func buildLimitedAvailability(_ part: [ViewNode]) -> [ViewNode] { part }
 }

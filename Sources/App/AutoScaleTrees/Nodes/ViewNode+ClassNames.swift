@@ -27,6 +27,7 @@ extension ViewNode {
     var names: [String] = []
     var type: AnyClass? = self
     while let nodeType = type as? ViewNode.Type {
+      // A content view is a UIView as its superclass is, and named once.
       if names.last != nodeType.className { names.append(nodeType.className) }
       type = superclass(of: nodeType)
     }

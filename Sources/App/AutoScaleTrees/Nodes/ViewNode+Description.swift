@@ -22,6 +22,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
       for constraint in node.constraints {
         target.write("\n\(indentation)  - \(constraint.algebra)")
       }
+      // Backwards, because the last one is taken first.
       for child in node.children.reversed() { pending.append((child, depth + 1)) }
     }
   }

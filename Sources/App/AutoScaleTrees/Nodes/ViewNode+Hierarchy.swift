@@ -52,11 +52,13 @@ extension ViewNode {
   /// - Complexity: O(*n*) in the number of siblings, the last ones being found first, and of the
   ///   constraints of all ancestors, each times the depth of its items.
   public final func removeFromParent() {
+    // Only ancestors can own constraints about the node; its own stay with it.
     var ancestor = parent
     while let node = ancestor {
       node.removeConstraints(about: self)
       ancestor = node.parent
     }
+    // As in UIKit, a custom spacing ends when the view leaves its stack.
     customSpacing = nil
     leaveParent()
   }
@@ -65,12 +67,14 @@ extension ViewNode {
   private final func leaveParent() {
     guard let parent, let index = parent.children.lastIndex(where: { $0 === self }) else { return }
     self.parent = nil
+    // The node left by itself, so a missing parent has another reason later.
     hasLostParent = false
     parent.children.remove(at: index)
   }
 
   /// Removes the node from its parent to add it to another one, or to the same at another index.
   private final func leaveParent(for parent: ViewNode) {
+    // Within one parent the constraints about the node stay right.
     if parent === self.parent { leaveParent() } else { removeFromParent() }
   }
 
@@ -84,9 +88,11 @@ extension ViewNode {
   ///
   /// - Complexity: O(*d*) in the depth of the two.
   final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
+    // The most common cases need no climb.
     if other === self || other === parent { return other }
     var first: ViewNode? = self
     var second: ViewNode? = other
+    // Both are brought to the same depth, then climb together.
     let difference = depth - other.depth
     for _ in 0..<max(difference, 0) { first = first?.parent }
     for _ in 0..<max(-difference, 0) { second = second?.parent }
@@ -139,6 +145,7 @@ extension ViewNode {
       constraint.owner = nil
       isAnyRemoved = true
     }
+    // One pass over the list, however many are removed.
     if isAnyRemoved { removeDisownedConstraints() }
   }
 

@@ -38,6 +38,7 @@ extension ViewNode {
     get {
       guard var font = ownFont ?? role.defaultFont else { return nil }
       if let fontEntry {
+        // A walk scaled the default font, which still has its own size.
         if ownFont == nil { font.size = fontEntry.applied }
       } else if let screenValues {
         font.screenSize = screenValues.lengths[.fontSize]
@@ -46,9 +47,12 @@ extension ViewNode {
     }
     set {
       ownFont = newValue
+      // The default font has never been scaled.
       if newValue == nil { fontEntry = nil }
+      // A plain size replaces one with exceptions.
       screenValues?.lengths[.fontSize] = nil
       guard let sizes = newValue?.screenSize else { return }
+      // The node holds the exceptions, so that a walk finds all of them in one place.
       ownFont?.screenSize = nil
       setScreenValue(sizes, of: .fontSize)
     }

@@ -17,6 +17,7 @@ extension ViewNode {
     get { screenValues?.isHidden }
     set {
       if newValue != nil, screenValues == nil { screenValues = NodeScreenValues() }
+      // In this order: setting `isHidden` forgets its exceptions.
       if let newValue { isHidden = newValue.value }
       screenValues?.isHidden = newValue
     }
@@ -82,6 +83,7 @@ extension ViewNode {
     of property: ScaledProperty, in context: ScreenContext
   ) -> Double? {
     guard let value = screenValues?.lengths[property] else { return nil }
+    // A length that is none of the values was set since, and replaces them.
     if value.contains(adaptableLength(property).design) { return value.value(in: context) }
     screenValues?.lengths[property] = nil
     return nil
@@ -91,6 +93,7 @@ extension ViewNode {
   public final func setScreenValues(for context: ScreenContext) {
     guard let screenValues, let values = screenValues.isHidden else { return }
     isHidden = values.value(in: context)
+    // Setting `isHidden` forgot its exceptions.
     screenValues.isHidden = values
   }
 
@@ -98,6 +101,7 @@ extension ViewNode {
   final func resolveScreenValues(for context: ScreenContext) {
     setScreenValues(for: context)
     for property in screenValues?.lengths.keys.map(\.self) ?? [] {
+      // A walk has scaled the length for this screen already.
       guard adaptableLength(property).ledgerEntry == nil,
         let design = adaptableDesign(of: property, in: context)
       else { continue }

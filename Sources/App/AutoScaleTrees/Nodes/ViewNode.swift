@@ -53,8 +53,9 @@ open class ViewNode: LayoutItem {
   }
 
   /// The ledger entry of the font's size.
-  // Unchecked, because each scaled font reads and writes it: by the invariant above, only the
-  // walker and the font of this module set it, and neither calls foreign code meanwhile.
+  ///
+  /// Unchecked, because each scaled font reads and writes it: by the invariant above, only the
+  /// walker and the font of this module set it, and neither calls foreign code meanwhile.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
   /// Whether scaling changes the font: `true` always, `false` never, `nil` as the walk decides.
@@ -238,9 +239,11 @@ open class ViewNode: LayoutItem {
     for guide in guides { guide.owner = nil }
     guard !children.isEmpty else { return }
     var pending: [ViewNode] = []
+    // Taken out of the node, whose release would otherwise release them one inside the other.
     swap(&pending, &children)
     while var node = pending.popLast() {
       node.parentLink = nil
+      // A node that is held elsewhere keeps its own children.
       guard isKnownUniquelyReferenced(&node) else {
         node.hasLostParent = true
         continue

@@ -56,7 +56,7 @@ open class TableCellNode: ViewNode {
   /// The accessory that the system draws at the trailing edge.
   public final var accessory = Accessory.none
 
-  /// The view that stands at the trailing edge in place of an accessory, with a frame of its own size.
+  /// The view at the trailing edge in place of an accessory, with a frame of its own size.
   ///
   /// It is no subview in the tree, and no layout places it.
   public final var accessoryView: ViewNode?
