@@ -4,7 +4,7 @@ extension LanguageTag {
   /// Finds the language of an app's development region: a tag such as `zh_CN`, or the code or the English
   /// name of a country or of a language, such as `CN`, `China` or `Chinese`.
   ///
-  /// A country stands for its most spoken language, unless a language follows in parentheses, as in
+  /// A country means its most spoken language, unless a language follows in parentheses, as in
   /// `Canada (French)`. Capital letters are a country if there is one: `KR` is Korea and `UK` the United
   /// Kingdom, while `kr` is Kanuri and `uk` Ukrainian. The result is `nil` for any other text.
   ///

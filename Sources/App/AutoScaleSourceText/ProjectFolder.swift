@@ -16,6 +16,7 @@ package enum ProjectFolder {
         ($0 as? URL).map { isMarkOfRoot($0.lastPathComponent) } ?? false
       }
       if isRoot == true { return folder }
+      // For `/`, `deletingLastPathComponent` may append `..`, as its documentation says.
       let parent = folder.deletingLastPathComponent().standardizedFileURL
       if parent.path == folder.path || parent.path.count >= folder.path.count { return nil }
       folder = parent

@@ -23,6 +23,7 @@ extension SourcePlace: Comparable {
   /// Whether a place comes first: by its path, then by its position.
   package static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     if first.path != second.path { return first.path < second.path }
+    // The file as a whole comes before its places.
     guard let end = second.position else { return false }
     return first.position.map { $0 < end } ?? true
   }

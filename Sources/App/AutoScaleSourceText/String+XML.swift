@@ -1,12 +1,13 @@
 extension String {
   /// The text with references for the characters that have a meaning in XML and in HTML.
   ///
-  /// It can stand between elements or, in quotation marks, as the value of an attribute.
+  /// It can be written between elements or, in quotation marks, as the value of an attribute.
   ///
   ///     "\"a\" < b".escapedForXML  // "&quot;a&quot; &lt; b"
   ///
   /// - Complexity: O(*n*) in the length.
   package var escapedForXML: String {
+    // Most texts need no reference and are not copied.
     guard unicodeScalars.contains(where: { $0.reference != nil }) else { return self }
     var escaped = ""
     for scalar in unicodeScalars {

@@ -33,7 +33,7 @@ import Testing
     Defect(
       lines: ["a\tb:x"],
       message:
-        "Facts.swift:10: error: column 'b:x' needs a name, and ':versions', ':?', ':*' or a count behind it"
+        "Facts.swift:10: error: column 'b:x' needs a name, and ':versions', ':?', ':*' or a count after it"
     ),
     Defect(
       lines: ["a\tb:1", "x\t1", "y 2"],

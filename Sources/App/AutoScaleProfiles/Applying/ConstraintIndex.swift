@@ -22,6 +22,7 @@ struct ConstraintIndex {
   func isUnconstrained(_ node: ViewNode) -> Bool { constraints[ObjectIdentifier(node)] == nil }
 
   private mutating func add(_ added: [LayoutConstraint]) {
+    // Only an equation with a plain constant is a margin or a size.
     for constraint in added where constraint.relation == .equal && constraint.multiplier == 1 {
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let node = item?.placedNode else { continue }

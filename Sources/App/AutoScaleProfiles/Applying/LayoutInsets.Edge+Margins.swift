@@ -27,6 +27,8 @@ extension LayoutInsets.Edge {
   }
 
   /// The sign of the margin in a constraint with the node on its left side.
+  ///
+  /// A margin is positive outwards, a constant to the right and down.
   var marginSign: Double { isFar ? -1 : 1 }
 
   /// The key of the size along the same axis.

@@ -44,6 +44,7 @@ struct ProfileApplication {
 
   /// The reason why the values cannot be applied, or `nil` if they can.
   var obstacle: ProfileApplicationError.Reason? {
+    // A margin that a constraint sets already needs no superview.
     if !margins.isEmpty && node.parent == nil { return .noSuperview }
     if let image = match.values.imageName, !node.role.hasImage {
       return .noImage(image, className: node.className)

@@ -33,6 +33,7 @@ extension ViewNode {
     in context: ScreenContext = .current, fileID: String = #fileID, line: Int = #line
   ) throws -> ProfileMatch {
     let index = ConstraintIndex(around: self)
+    // All is planned before anything is applied, so that a failure changes nothing.
     let applications = try Self.plan([(self, id)], container, from: store, in: context, index)
     for application in applications { try application.apply(fileID: fileID, line: line) }
     return applications[0].match
@@ -117,6 +118,7 @@ extension ViewNode {
         guard let store = store ?? .processWide else { throw .notLoaded }
         let match = try store.match(for: id, in: container, on: context)
         let application = ProfileApplication(match, to: node, in: context, index: index)
+        // A node that fails is planned too, so that all failures are found.
         if let obstacle = application.obstacle { fail(obstacle) }
         applications.append(application)
       } catch {

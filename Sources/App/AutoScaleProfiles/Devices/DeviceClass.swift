@@ -91,6 +91,8 @@ public struct DeviceClass: Hashable, Sendable {
   /// The classes of the format, from the narrowest: `iPhone4_S`, `iPhone5_S_C_SE`, `iPhone6_S`,
   /// `iPhone6P_S` and `iPad`.
   public static let standard: [DeviceClass] = [
+    // Names and sizes of the format's first reader: 320 × 480, 320 × 568, 375 × 667, 414 × 736,
+    // iPad.
     standard("iPhone4_S", "retina3_5"),
     standard("iPhone5_S_C_SE", "retina4_0", ["iPhone5"]),
     standard("iPhone6_S", "retina4_7", ["iPhone6"]),

@@ -8,6 +8,7 @@ struct DeviceRanking {
   /// Ranks classes for a screen: those that contain it, the smallest range first; then narrower
   /// classes of its idiom, wider classes of its idiom, and all others, the nearest first.
   init(_ devices: [DeviceClass], for context: ScreenContext) {
+    // Classes are of upright screens, whatever the orientation is.
     let short = min(context.width, context.height)
     let long = max(context.width, context.height)
     choices = devices.indices

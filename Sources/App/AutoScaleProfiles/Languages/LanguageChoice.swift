@@ -58,15 +58,17 @@ struct LanguageChoice: Sendable {
   /// The index of the best mark for a language.
   ///
   /// The best is the same tag; then the same script, with the same region, without a region, with
-  /// the region of most speakers, with any other; then the language alone. The order of the marks
+  /// the region of most speakers, with any other; then only the language. The order of the marks
   /// does not matter.
   private static func index(of tag: LanguageTag, among marks: [LanguageMark]) -> Int? {
     func first(_ serves: (LanguageTag) -> Bool) -> Int? {
       marks.firstIndex {
+        // Subtags are compared, not beginnings: `fil` is not `fi`.
         guard case .language(let candidate) = $0 else { return false }
         return candidate.language == tag.language && serves(candidate)
       }
     }
+    // Each step is a looser match than the one before.
     return first { $0.isSame(as: tag) }
       ?? first { $0.region != nil && $0.region == tag.region && $0.hasSameScript(as: tag) }
       ?? first { $0.region == nil && $0.hasSameScript(as: tag) }

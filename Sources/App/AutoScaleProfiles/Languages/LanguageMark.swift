@@ -20,12 +20,14 @@ struct LanguageMarkTable {
   ///
   /// - Returns: The parts; the mark is `nil` if the suffix after `_BM_` is not a language.
   mutating func split(_ key: String) -> (id: String, mark: LanguageMark?) {
+    // An id may contain the separator; the last one begins the mark.
     guard let start = Self.lastSeparator(in: key.utf8) else { return (key, LanguageMark.none) }
     let name = key[key.utf8.index(start, offsetBy: Self.separator.count)...]
     let id = String(key[..<start])
     if let mark = known[name] { return (id, mark) }
     let mark: LanguageMark? =
       name.uppercased() == "BASE" ? .base : LanguageTag(String(name)).map(LanguageMark.language)
+    // A name that is no language is remembered too.
     known[name] = .some(mark)
     return (id, mark)
   }

@@ -29,6 +29,7 @@ struct ProfileFileName {
     let tokens = devices.flatMap { [$0.name] + $0.aliases }
     // The misspelt device has as many parts as some device's name.
     let parts = stem.split(separator: "_")
+    // Names of the format's devices have up to four parts, as `iPhone5_S_C_SE`.
     for count in stride(from: 1, to: min(5, parts.count), by: 1) {
       let end = parts.suffix(count).joined(separator: "_")
       if let nearest = nearestSpelling(to: end, in: tokens) {

@@ -83,6 +83,7 @@ struct ProfileReader {
     var groups = scanner.members
     while let (group, offset) = try scanner.nextMember(of: &groups) {
       if let first = offsets.updateValue(offset, forKey: group) {
+        // The group is read all the same, so that all defects of a file are reported.
         report(.duplicateKey(group, firstLine: line(of: first)), at: offset)
       }
       try readGroup(group)
@@ -155,6 +156,7 @@ struct ProfileReader {
     default:
       scanner.reportWrongType(
         standard?.expectation ?? "a number, a string, true or false", key: name)
+      // The rest is read, so that all defects of a file are reported.
       try scanner.skipValue()
       return nil
     }

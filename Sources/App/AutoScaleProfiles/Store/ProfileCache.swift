@@ -80,7 +80,7 @@ struct ProfileScreen {
   }
 }
 
-/// A match behind one reference, so that returning it under the lock is cheap.
+/// A match in an object, so that returning it under the lock is cheap.
 final class FoundMatch: Sendable {
   let match: ProfileMatch
 

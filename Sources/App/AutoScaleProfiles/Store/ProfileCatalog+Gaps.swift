@@ -24,6 +24,7 @@ extension ProfileCatalog {
     let present = Set(variants.map(\.device))
     let missingDevices = devices.indices.filter { !present.contains($0) }.map { devices[$0].name }
     let missingLanguages = languages.filter { language in
+      // A device without the language is a gap, even if another device has it.
       present.contains { device in
         !variants.contains { $0.device == device && $0.entry.languageName == language }
       }

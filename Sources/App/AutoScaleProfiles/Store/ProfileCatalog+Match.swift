@@ -9,6 +9,7 @@ extension ProfileCatalog {
     guard let variants = variants[key] else { return nil }
     for choice in ranking.choices {
       let candidates = variants.filter { $0.device == choice.index }
+      // A class that has the id for other languages only gives way to the next one.
       guard let winner = languages.winner(among: candidates.map(\.entry.mark)) else { continue }
       let variant = candidates[winner.index]
       let device = devices[choice.index]

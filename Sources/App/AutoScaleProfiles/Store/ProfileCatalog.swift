@@ -6,6 +6,7 @@ import Foundation
 package struct ProfileCatalog: Sendable {
   /// A view in a container.
   package struct Key: Hashable, Sendable {
+    // Both: the format's first reader kept values by id, and ids of two containers collided.
     package let container: String
     package let id: String
   }
@@ -46,7 +47,7 @@ package struct ProfileCatalog: Sendable {
     self.init([.directory(directory)], devices: devices)
   }
 
-  /// Reads files, every profile in directories, and the standard input as `-`, whose content alone is
+  /// Reads files, every profile in directories, and the standard input as `-`, of which only the content is
   /// checked.
   package init(paths: [String], standardInput: @escaping @Sendable () throws -> Data) {
     self.init(
@@ -79,8 +80,10 @@ package struct ProfileCatalog: Sendable {
     for source in sources {
       do {
         found += try source.files().filter { file in
+          // Links to one file are one file.
           let path = URL(filePath: file.path).resolvingSymlinksInPath().path
           if sources.count > 1 && !seen.insert(path).inserted { return false }
+          // The name tells the container, so the files of others are not read.
           guard part != .everything, let name = file.name else { return true }
           return ProfileFileName(name, devices: devices).map { part.isOf($0.container) } == true
         }
@@ -140,6 +143,7 @@ package struct ProfileCatalog: Sendable {
     files += other.files
     for (key, found) in other.variants {
       variants[key] = found.map {
+        // The files of the later part count from the end of the earlier ones.
         Variant(file: start + $0.file, device: $0.device, entry: $0.entry)
       }
     }

@@ -20,6 +20,7 @@ struct ProfileSource: Sendable {
 
   /// Content in memory, by file name.
   static func memory(_ contents: [String: Data]) -> ProfileSource {
+    // Sorted, because a dictionary has no order.
     let files = contents.sorted { $0.key < $1.key }.map { name, data in
       File(path: name, name: name) { () throws(ProfileDefect) in [UInt8](data) }
     }
@@ -39,6 +40,7 @@ struct ProfileSource: Sendable {
   /// A file, or the files with profile names in a directory and its subdirectories.
   static func path(_ path: String) -> ProfileSource {
     let url = URL(filePath: path)
+    // A folder that is named may be a link; below it links are not followed.
     if isFolder(url.resolvingSymlinksInPath()) { return directory(url) }
     return ProfileSource { () throws(ProfileDefect) in
       guard FileManager.default.fileExists(atPath: url.path) else {
@@ -118,6 +120,7 @@ struct ProfileSource: Sendable {
   /// Whether this is a directory, and not a link to one.
   private static func isFolder(_ url: URL) -> Bool {
     var status = stat()
+    // Not `stat`, which follows links: one may lead to a folder above.
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

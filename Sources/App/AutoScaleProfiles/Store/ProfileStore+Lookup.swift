@@ -102,6 +102,7 @@ extension ProfileStore {
   ) throws(ProfileLookupError) -> FoundMatch {
     let result = withState { state -> Result<FoundMatch, ProfileLookupError> in
       guard let catalog = state.catalog, state.has(.view(key)) else { return .failure(.notLoaded) }
+      // Ranking the classes and ordering the languages takes longer than a look-up, and is stored.
       let index = state.cache.index(of: context) { makeScreen(context) }
       let match = catalog.match(
         key, ranking: state.cache.screens[index].ranking,

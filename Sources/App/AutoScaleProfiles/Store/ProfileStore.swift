@@ -25,6 +25,7 @@ public final class ProfileStore: Sendable {
 
   // Invariant: only the holder of `lock` uses it.
   private nonisolated(unsafe) var guardedState = State()
+  // A lock, since barriers and waits on one queue, as in the first reader, can wait for each other.
   private let lock = PlainLock()
   private let source: ProfileSource
 
@@ -209,6 +210,7 @@ public final class ProfileStore: Sendable {
     _ part: ProfilePart, _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
   ) async throws(ProfileLoadError) {
     let load = withState { state -> RunningLoad? in
+      // A load of everything includes the part.
       if let load = state.loads[.everything] ?? state.loads[part] {
         if let progress { load.shared.add(progress) }
         return load
@@ -228,10 +230,12 @@ public final class ProfileStore: Sendable {
       load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
     }
     return withState { state in
+      // A reload may have taken the place of this load.
       if state.loads[part]?.shared === load { state.loads[part] = nil }
       guard catalog.defects.isEmpty else { return ProfileLoadError(catalog.defects) }
       if part == .everything {
         state.catalog = catalog
+        // All files were read now; parts were read earlier.
         state.loaded = [part]
       } else if !state.has(part) {
         var all = state.catalog ?? ProfileCatalog(files: [:], devices: devices)
@@ -239,6 +243,7 @@ public final class ProfileStore: Sendable {
         state.catalog = all
         state.loaded.insert(part)
       }
+      // Matches of the old values are no longer right.
       state.cache = ProfileCache()
       return nil
     }

@@ -30,6 +30,8 @@ public struct ProfileDocument: Sendable {
       let index = ConstraintIndex(of: root)
       for node in root.subtree where node !== root {
         let names = [node.userLabel, node.identifier].compactMap(\.self)
+        // An id is unique in a file, so of two nodes with one label the second one has its
+        // identifier.
         guard let id = names.first(where: { !ids.contains($0) }) else { continue }
         let values = ProfileValues(of: node, index: index)
         guard !values.all.isEmpty else { continue }
@@ -49,6 +51,7 @@ public struct ProfileDocument: Sendable {
   /// - Throws: An `EncodingError` if a number is not finite.
   public func text() throws -> String {
     let encoder = JSONEncoder()
+    // Sorted, so that two exports differ only where the values do.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func json(_ value: some Encodable) throws -> String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -68,6 +71,7 @@ extension ProfileValues {
     self.init()
     for edge in LayoutInsets.Edge.inMarginOrder {
       guard let (constraint, sign) = index.margin(edge, of: node) else { continue }
+      // Adding zero makes -0 a zero without sign.
       self[edge.marginKey.rawValue] = .number(sign * constraint.constant + 0)
     }
     for (key, attribute) in [(StandardKey.width, LayoutAttribute.width), (.height, .height)] {

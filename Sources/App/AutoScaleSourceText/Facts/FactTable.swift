@@ -1,6 +1,6 @@
 /// A table of measured or published facts, as rows of fields between tabs.
 ///
-/// Notes come first, such as `# unit: 1/1000 em`. The next line names the columns and, behind a colon,
+/// Notes come first, such as `# unit: 1/1000 em`. The next line names the columns and, after a colon,
 /// what their fields hold:
 ///
 /// | column | field |
@@ -17,8 +17,8 @@ package struct FactTable: Sendable {
     fileprivate let fields: [Field]
   }
 
-  /// The notes by name: the unit, the source, the repositories behind the numbers and the script that
-  /// fitted them.
+  /// The notes by name: the unit, the source, the repositories that the numbers rest on, and the script
+  /// that fitted them.
   package private(set) var notes: [String: String] = [:]
 
   /// The rows in their order.
@@ -30,7 +30,7 @@ package struct FactTable: Sendable {
   ///
   /// - Parameters:
   ///   - text: The table.
-  ///   - file: The file in which the table stands, for errors.
+  ///   - file: The file of the table, for errors.
   ///   - line: The number of the table's first line in the file.
   /// - Throws: All rows that are malformed.
   /// - Complexity: O(*n*) in the length of the text.

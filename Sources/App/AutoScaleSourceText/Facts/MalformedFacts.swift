@@ -24,7 +24,7 @@ package struct MalformedFacts: Error, Hashable {
     package let reason: Reason
   }
 
-  /// The file in which the table stands.
+  /// The file of the table.
   package let file: String
 
   /// The defects in the order of the file.
@@ -44,7 +44,7 @@ extension MalformedFacts.Reason: CustomStringConvertible {
     switch self {
     case .noteWithoutName: "a note needs a name and a colon, such as '# unit: points'"
     case .column(let header):
-      "column '\(header)' needs a name, and ':versions', ':?', ':*' or a count behind it"
+      "column '\(header)' needs a name, and ':versions', ':?', ':*' or a count after it"
     case .fieldCount(let count, let expected):
       "\(count) fields for \(expected) columns; separate fields by tabs"
     case .numberCount(let count, let expected, let column):

@@ -6,11 +6,13 @@ final class FileDescriptor {
 
   /// Opens a file.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
+    // Closed in programs that this one starts, so that none keeps the file open.
     number = open(path, flags | O_CLOEXEC, mode)
     if number < 0 { throw .last }
   }
 
   deinit {
+    // An initializer that throws has opened nothing.
     if number >= 0 { close(number) }
   }
 
@@ -26,6 +28,7 @@ final class FileDescriptor {
           Foundation.write(number, rest.baseAddress, rest.count)
         }
       }
+      // A signal came before anything was written.
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .last }
       done += count
@@ -44,6 +47,7 @@ final class FileDescriptor {
 
   /// Copies the mode of another file, and its owner if the system permits it.
   func take(ownerAndModeOf old: stat) throws(FileFailure) {
+    // Only root may give a file to another owner; the group is kept where that is allowed.
     if fchown(number, old.st_uid, old.st_gid) != 0 { _ = fchown(number, uid_t.max, old.st_gid) }
     guard fchmod(number, old.st_mode & 0o7777) == 0 else { throw .last }
   }

@@ -72,6 +72,7 @@ package final class StagedFile {
       try file.truncate(to: oldSize)
       throw error
     }
+    // What is past the old end is on the disk, so that the rest needs no further space.
     try file.write(content.prefix(oldSize), at: 0)
     try file.truncate(to: content.count)
     try file.synchronize()
@@ -80,6 +81,7 @@ package final class StagedFile {
   /// Follows symbolic links, whether or not the last target exists.
   private static func resolved(_ path: String) throws(FileFailure) -> String {
     var path = path
+    // Linux gives up after 40 links as well.
     for _ in 0..<40 {
       var status = stat()
       // System links such as /dev/stdout lead to targets without a path.
@@ -135,6 +137,7 @@ final class TemporaryFile {
     let folder = URL(filePath: path).deletingLastPathComponent()
     let temporary = folder.appending(path: ".autoscale-\(UUID().uuidString)").path
     // Without an old file the user's mask sets the mode.
+    // Closed to others until it has the mode of the old file.
     let file = try FileDescriptor(
       temporary, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
     self.path = temporary
@@ -142,6 +145,8 @@ final class TemporaryFile {
     guard let old else { return }
     try file.take(ownerAndModeOf: old)
     copyExtendedAttributes(from: path, to: temporary)
+    // On the disk before the rename: otherwise a power failure could leave the name without
+    // content.
     try file.synchronize()
   }
 

@@ -24,6 +24,7 @@ extension JSONScanner {
     if token == .colon {
       try advance()
     } else {
+      // The value is read all the same, so that all defects of a file are reported.
       report(.missing("':'"), key: key)
     }
     return (key, offset)
@@ -52,6 +53,7 @@ extension JSONScanner {
       let comma = tokenOffset
       try advance()
       if token == end { report(.trailingComma, at: comma) }
+    // What follows is read as the next item.
     case .string, .number, .boolean, .null, .invalid, .objectStart, .arrayStart:
       report(.missing("','"))
     default: throw unexpected()
@@ -80,6 +82,7 @@ extension JSONScanner {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package mutating func skipValue() throws(Stop) {
+    // A list in place of recursion: a file may have a million brackets.
     var closings: [JSONToken] = []
     repeat {
       switch token {

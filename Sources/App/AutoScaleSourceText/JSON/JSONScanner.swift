@@ -27,6 +27,7 @@ package struct JSONScanner {
   /// Starts before the first token, after a byte order mark.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    // Editors of Windows begin a file with a byte order mark.
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -35,6 +36,7 @@ package struct JSONScanner {
   /// - Parameter expected: The description of the object.
   /// - Throws: ``Stop`` if the text is empty, in another encoding, or not an object.
   package mutating func begin(withObject expected: String) throws(Stop) {
+    // The byte order marks of UTF-16.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       report(.wrongEncoding)
       throw Stop()
@@ -63,6 +65,7 @@ package struct JSONScanner {
     case UInt8(ascii: ":"): take(.colon)
     case UInt8(ascii: ","): take(.comma)
     case UInt8(ascii: "\""): token = try string()
+    // JSON numbers begin with neither `+` nor `.`, but people write such numbers.
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "."):
       token = number()
@@ -120,6 +123,7 @@ extension JSONScanner {
     let start = offset
     while let byte = peek, byte.isPartOfNumber { offset += 1 }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    // `Double` accepts more than JSON, such as `01` and `.5`.
     guard Self.isNumber(bytes[start..<offset]), let number = Double(text) else {
       report(.invalidNumber(text))
       return .invalid
@@ -160,6 +164,7 @@ extension JSONScanner {
   /// Reads a word; an unknown word is reported.
   private mutating func word() throws(Stop) -> JSONToken {
     let start = offset
+    // A word such as `True` is read whole, so that the message can name it.
     while let byte = peek, byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
       offset += 1
     }
@@ -192,6 +197,7 @@ extension JSONScanner {
     offset += 1
     let start = offset
     var isASCII = true
+    // Most strings have no escape, and are a part of the text.
     while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       if byte >= 0x80 { isASCII = false }
       offset += 1
@@ -215,6 +221,7 @@ extension JSONScanner {
     let start = offset
     var text: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
+      // JSON strings end on their line; what follows would be a riddle of the next defects.
       guard byte != 0x0A && byte != 0x0D else { break }
       if byte == UInt8(ascii: "\\") {
         let escape = offset
