@@ -33,6 +33,7 @@ enum Tool {
       }
       let command = try command(named: words[...])
       let rest = Array(words.dropFirst(command.words.count))
+      // After '--' the word may be the name of a file.
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         terminal.print(HelpText.page(of: command))
         return .success

@@ -21,10 +21,10 @@ import Testing
       message: "--max-size needs a whole number of megabytes, but is '0'"),
     Row(
       words: ["preview", "-", "--languages", "de"],
-      message: "--languages requires files, because texts stand beside them; '-' has none"),
+      message: "--languages requires files, because texts are beside them; '-' has none"),
     Row(
       words: ["audit", "-", "--languages", "de"],
-      message: "--languages requires files, because texts stand beside them; '-' has none"),
+      message: "--languages requires files, because texts are beside them; '-' has none"),
     Row(
       words: ["audit", "-", "--changed", "main"],
       message: "--changed requires files, because Git compares them; '-' has none"),
@@ -55,7 +55,7 @@ import Testing
       message: "--widths needs whole widths such as 320-440, but is '320-x'"),
     Row(
       words: ["check", "-", "--language", "de"],
-      message: "--language requires files, because texts stand beside them; '-' has none"),
+      message: "--language requires files, because texts are beside them; '-' has none"),
     Row(
       words: ["check", "Login.xib", "--language", ""],
       message: "--language needs a language such as de or zh-Hans-CN, but is ''"),

@@ -52,6 +52,7 @@ struct AuditBaseline {
       throw UsageError(
         "the baseline '\(path)' cannot be read: \(error.cause); write it with --record")
     }
+    // Git may check the file out with the line ends of Windows.
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in all.enumerated() where !line.allSatisfy(\.isWhitespace) {
       guard let entry = Self.entry(of: line) else {
@@ -65,6 +66,7 @@ struct AuditBaseline {
 
   /// Reads a line: the path comes first, and the fingerprint last.
   private static func entry(of line: Substring) -> Entry? {
+    // Names and messages may contain the separator, so only the two ends of the line are read.
     guard let start = line.firstRange(of: separator)?.lowerBound,
       let word = line.split(whereSeparator: \.isWhitespace).last, UInt64(word, radix: 16) != nil
     else { return nil }
@@ -89,6 +91,7 @@ struct AuditBaseline {
   func subtracting(_ other: AuditBaseline) -> AuditBaseline {
     var rest = self
     for (entry, stale) in other.lines {
+      // Lines of one entry differ only in their words, so it does not matter which of them go.
       rest.lines[entry] = rest.lines[entry]?.dropLast(stale.count)
     }
     return rest
@@ -103,8 +106,11 @@ struct AuditBaseline {
   mutating func takeNew(of findings: [ReportedFinding]) -> [ReportedFinding] {
     var moved: [String: [Entry]]?
     return findings.filter { reported in
+      // A line covers one finding, so the same finding in a copy of a view is news.
       let unknown = reported.finding.members.filter { lines[entry(of: $0)]?.popLast() == nil }
       return unknown.filter { finding in
+        // Missing files are looked for only once a finding is unknown: each costs a query of the
+        // disk.
         let entries = moved ?? movedEntries()
         moved = entries
         let entry = entries[finding.contentFingerprint]?.first { lines[$0]?.isEmpty == false }
@@ -118,6 +124,8 @@ struct AuditBaseline {
     let moved = lines.filter { entry, lines in
       !lines.isEmpty && !audited.contains(entry.path) && isMissing(entry)
     }.keys
+    // The order decides which entry covers a finding, and that of a dictionary differs from run to
+    // run.
     return Dictionary(grouping: moved.sorted { $0.path < $1.path }, by: \.content)
   }
 
@@ -128,6 +136,7 @@ struct AuditBaseline {
   /// The entries without a finding: those of audited documents, and of files that no longer exist.
   var stale: AuditBaseline {
     var stale = self
+    // A document that was not audited may still have its findings.
     stale.lines = lines.filter { audited.contains($0.key.path) || isMissing($0.key) }
     return stale
   }
@@ -142,6 +151,7 @@ struct AuditBaseline {
       relative(finding.path), finding.rule.rawValue, name, finding.message,
       finding.contentFingerprint,
     ]
+    // A line break in a message would end the entry.
     return parts.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
       .joined(separator: Self.separator)
   }

@@ -19,6 +19,7 @@ extension AuditCommand {
     fix.movesDrawnViews = arguments[unsafe]
     fix.rules = Set(try AuditRuleList.rules(named: try arguments[rule] ?? []))
     let folder = try arguments[fonts]
+    // All threads share one search, which reads each font file once.
     let fontSearch = Guarded(FontSearch(in: folder.map { [$0] } ?? []))
     let edits = try DocumentEdits(
       paths, arguments, isWriting: arguments[write], on: terminal)
@@ -37,6 +38,8 @@ extension AuditCommand {
   }
 
   private func requireFixOptions(_ arguments: Arguments) throws(UsageError) {
+    // An option that a fix ignores would mislead: --format and --baseline choose what a report
+    // lists.
     let allowed =
       [fix, write, unsafe].map(\.name) + [changed, config].map(\.name)
       + [rule.name, skip.name, contexts.name, languages.name, textSizes.name, longer.name]
@@ -50,6 +53,7 @@ extension AuditCommand {
   /// The hints that are not applied, in a line each with the diff, and those of other kinds in one.
   private func notes(on outcome: DocumentFix.Outcome, path: String) -> [String] {
     let refused = outcome.refused.map { refusal in
+      // Every other reason is a fault that the change would cause.
       let help = if case .moves = refusal.reason { "; \(unsafe.name) applies it" } else { "" }
       let diff = refusal.diff.isEmpty ? "" : "\n" + refusal.diff.dropLast()
       return "\(refusal)\(help)\(diff)"

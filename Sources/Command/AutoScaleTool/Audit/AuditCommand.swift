@@ -96,6 +96,7 @@ struct AuditCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let operands = try arguments[files]
     if arguments[fix] { return try applyHints(naming: operands, arguments, on: terminal) }
+    // Operands of --rules are names of rules, and are not looked up as files.
     if arguments[rules] {
       try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
@@ -117,7 +118,7 @@ struct AuditCommand: Subcommand {
   func plans(for paths: [String], _ arguments: Arguments) throws(UsageError) -> [AuditPlan] {
     let overrides = try AuditPlans.Overrides(self, arguments)
     if overrides.languages != nil {
-      try DocumentReader.requireFiles(paths, for: languages, because: "texts stand beside them")
+      try DocumentReader.requireFiles(paths, for: languages, because: "texts are beside them")
     }
     var plans = try AuditPlans(configuration: try arguments[config], overriding: overrides)
     return try paths.map { path throws(UsageError) in try plans.plan(for: path) }
@@ -155,7 +156,9 @@ struct GitChanges {
     let id = try git.text(of: [
       "rev-parse", "--verify", "--end-of-options", commit + "^{commit}",
     ])
+    // Without -z Git quotes names that have spaces, or letters beyond ASCII.
     let changed = try git.text(of: ["diff", "--name-only", "-z", id, "--"])
+    // Unlike diff, ls-files lists only the files below its folder, by their paths from there.
     let added = try git.text(of: [
       "-C", root, "ls-files", "--others", "--exclude-standard", "-z",
     ])
@@ -168,6 +171,7 @@ struct GitChanges {
   }
 
   private static func resolved(_ path: String) -> String {
+    // Git resolves the links in its paths; /tmp, for one, is a link on a Mac.
     URL(filePath: path).absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

@@ -15,11 +15,13 @@ struct AuditExtent: CustomStringConvertible {
     func most(_ count: (AuditPlan) -> Int) -> Int { plans.map(count).max() ?? 0 }
     screens = most { $0.audit.screenCount }
     directions = most { $0.audit.directions.count }
+    // Each audit has the large size in any case, which the 1 counts.
     textSizes = most { 1 + $0.conditions.count { $0.textSize != .large } }
   }
 
   /// Counts the languages of an audited document that have texts.
   mutating func addLanguages(of report: AuditReport, planned plan: AuditPlan) {
+    // A language without texts is a gap: nothing was audited in it.
     let missing = Set(report.gaps.filter { $0.reason == .noTexts }.map(\.element))
     let audited = plan.conditions.compactMap(\.language).filter { !missing.contains($0) }
     languages = max(languages, 1 + audited.count)

@@ -44,6 +44,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     for failure in summary.failures { terminal.error(failure.message) }
     for line in summary.gapLines { terminal.error(line) }
     if let note = summary.baselineNote { terminal.error(note) }
+    // This line would break the syntax of any other format.
     if self == .text {
       terminal.print(summary.statusLine)
     } else {
@@ -120,6 +121,7 @@ struct GitHubAnnotation {
 
   /// Writes `::error file=…,line=…,col=…,title=…::message`.
   init(_ finding: Finding) {
+    // GitHub has no 'note'; its mildest annotation is a 'notice'.
     let level = finding.severity == .note ? "notice" : finding.severity.rawValue
     var properties = [("file", finding.path)]
     if let line = finding.line { properties.append(("line", "\(line)")) }
@@ -130,6 +132,7 @@ struct GitHubAnnotation {
   }
 
   private static func escaped(_ text: String, alsoIn special: Set<Character>) -> String {
+    // GitHub's toolkit escapes the same characters, ':' and ',' only in properties, which they end.
     text.map { character in
       switch character {
       case "%": "%25"

@@ -34,6 +34,8 @@ struct AuditIllustrations: Sendable {
 
   /// Returns the name of a finding's picture: the end of the path, the rule and the fingerprint.
   static func fileName(of finding: Finding) -> String {
+    // File systems allow 255 bytes for a name; the end of a long path tells more than its
+    // beginning.
     let folders = finding.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let document = folders.joined(separator: "-").suffix(120)
     return "\(document)-\(finding.rule)-\(finding.fingerprint).svg"

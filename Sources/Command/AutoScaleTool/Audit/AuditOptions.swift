@@ -23,6 +23,7 @@ struct AuditOptions {
 
   /// Reads the options, and refuses those that exclude each other.
   init(_ command: AuditCommand, _ arguments: Arguments) throws(UsageError) {
+    // Without --fix these would be ignored, as if the files had been changed or proven.
     for option in [command.rule.name, command.unsafe.name, command.write.name]
     where arguments.given.contains(option) {
       throw UsageError("\(option) requires \(command.fix.name)")

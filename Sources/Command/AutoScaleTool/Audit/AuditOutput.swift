@@ -24,7 +24,9 @@ struct AuditOutput {
   /// Writes the findings and the reason for a failure, and returns the status.
   func write(_ summary: AuditSummary, on terminal: Terminal) -> ExitStatus {
     options.format.write(summary, on: terminal)
+    // A page that cannot be written fails the command, whatever was found.
     if pages?.write(summary.listed.map(\.finding), on: terminal) == .findings { return .findings }
+    // A recorded finding is accepted; a document that cannot be read has nothing to record.
     let fails =
       options.baseline.isRecorded
       ? !summary.failures.isEmpty : summary.fails(on: options.failing)
@@ -53,6 +55,7 @@ struct AuditPages {
 
   /// Draws and writes the pages, and prints the path of the first.
   func write(_ findings: [Finding], on terminal: Terminal) -> ExitStatus {
+    // Several documents are drawn at once, each on one thread.
     let job = PreviewJob(
       options: PreviewOptions(), conditions: [ViewingCondition()],
       assets: ProjectAssets(fontFolder: fontFolder), reader: reader,

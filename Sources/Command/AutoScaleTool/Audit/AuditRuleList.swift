@@ -12,6 +12,7 @@ struct AuditRuleList {
   /// Selects all rules, or the named ones.
   init(naming names: [String]) throws(UsageError) {
     explains = !names.isEmpty
+    // A file after --rules is most likely meant to be audited without these rules.
     if let file = names.first(where: FileManager.default.fileExists) {
       throw UsageError(
         "--rules explains rules, but '\(file)' is a file; use --skip RULE to disable rules in an audit"

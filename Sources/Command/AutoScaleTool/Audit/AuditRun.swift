@@ -60,16 +60,19 @@ struct AuditRun: Sendable {
     let fonts = Guarded(FontSearch(in: options.fontFolder.map { [$0] } ?? []))
     var known = options.baseline.known
     known.begin(auditing: plans.map(\.path))
+    // A batch bounds the memory: findings keep their layouts until they are drawn.
     for start in stride(from: 0, to: plans.count, by: Self.batch) {
       let part = Array(plans[start..<min(start + Self.batch, plans.count)])
       var outcomes = concurrentMap(part.count) { index in
         Self.outcome(of: part[index]) { () throws in try result(of: part[index], fonts) }
       }
+      // In order, because a line of the baseline covers the first finding that it fits.
       for index in outcomes.indices {
         guard case .result(var result) = outcomes[index] else { continue }
         result.findings = known.takeNew(of: result.findings)
         outcomes[index] = .result(result)
       }
+      // The baseline comes first, so that no known finding is drawn.
       if options.illustrations.isEnabled {
         outcomes = concurrentMap(part.count) { [outcomes] index in
           guard case .result(let result) = outcomes[index] else { return outcomes[index] }
@@ -93,6 +96,8 @@ struct AuditRun: Sendable {
     let document = try reader.document(at: plan.path, language: language)
     let report = try plan.report(on: document, fonts: fonts.withLock { $0.fonts(for: document) })
     let findings = plan.configuration.reported(report.findings)
+    // Only SARIF quotes lines of the file and has hints as replacements; the other formats save the
+    // time.
     return Result(
       plan: plan, report: report.withoutFindings,
       findings: options.format == .sarif
@@ -100,6 +105,7 @@ struct AuditRun: Sendable {
         : findings.map {
           ReportedFinding(options.illustrations.isEnabled ? $0 : $0.withoutLayout)
         },
+      // Settings filter these findings out, so their uses are counted before.
       usedSuppressions: plan.configuration.uses(of: report.findings),
       defects: document.warnings.filter(\.isDefect).map(\.description))
   }

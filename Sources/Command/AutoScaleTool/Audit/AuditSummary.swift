@@ -55,6 +55,7 @@ struct AuditSummary {
       let (path, configuration) = (result.report.path, result.plan.configuration)
       if !result.defects.isEmpty { defects.append((path, result.defects)) }
       result.findings.forEach { add($0) }
+      // An entry is unused only if no document of its settings has the finding.
       unusedSuppressions[configuration.path, default: configuration.suppressed]
         .subtract(result.usedSuppressions)
       layoutCount += result.report.layoutCount
@@ -80,6 +81,7 @@ struct AuditSummary {
   /// Copies of a document, such as one for each variant of an app, have the same object ids.
   private mutating func add(_ reported: ReportedFinding) {
     let identity = CopyIdentity(reported.finding)
+    // Twice in one document, a finding is two faults: of two views without ids, for example.
     if let place = places[identity], all[place].finding.path != reported.finding.path {
       all[place].add(reported)
     } else {
@@ -167,6 +169,7 @@ struct AuditSummary {
 
   /// The suppressions of configurations that match no finding, in words.
   private var unusedLines: [String] {
+    // A document that was not audited may need the entry.
     guard isComplete else { return [] }
     return unusedSuppressions.sorted { $0.key < $1.key }.flatMap { path, suppressions in
       suppressions.map { suppression in

@@ -26,6 +26,7 @@ struct BaselineUse {
       throw UsageError("\(option.name) requires \(command.baseline.name)")
     }
     let (commit, skipped) = (try arguments[command.changed], try arguments[command.skip])
+    // A finding that nobody looked for would seem stale.
     if prune, commit != nil || skipped != nil {
       throw UsageError(
         "\(command.prune.name) audits everything; omit \(command.changed.name) and "
@@ -37,6 +38,7 @@ struct BaselineUse {
     self.path = path
     mode = record ? .record : prune ? .prune : .filter
     isComplete = commit == nil
+    // A file that --record writes need not exist yet.
     if let path, !record {
       known = try AuditBaseline(contentsOf: path)
     } else {
@@ -47,6 +49,7 @@ struct BaselineUse {
   /// Writes the baseline if requested, or adds a note about stale entries to a summary.
   func finish(_ summary: inout AuditSummary) throws(UsageError) {
     guard let path else { return }
+    // Notes are recorded too, because --show changes what is listed, and not what is known.
     if mode == .record {
       return try AuditBaseline(summary.all.map(\.finding), at: path).write(to: path)
     }

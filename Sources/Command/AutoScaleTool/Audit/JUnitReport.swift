@@ -30,6 +30,7 @@ struct JUnitReport {
 
   /// Returns the unique name of a finding's case.
   private static func name(of finding: Finding, after known: inout [String: Int]) -> String {
+    // Of cases with one name, GitLab shows only the first.
     let id = finding.elementID.map { " (\($0))" } ?? ""
     let name = "\(finding.rule): \(finding.element)\(id)"
     let count = known["\(finding.path) \(name)", default: 0] + 1
@@ -61,6 +62,7 @@ extension String {
   /// The text escaped for XML; characters that XML forbids become question marks.
   fileprivate var xml: String {
     let allowed = unicodeScalars.map { scalar -> Unicode.Scalar in
+      // XML 1.0 allows these characters nowhere, not even as references.
       switch scalar {
       case "\t", "\n", "\r": scalar
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": "?"

@@ -21,6 +21,7 @@ struct SARIFLog: Encodable {
     runs = [
       Run(
         tool: Producer(driver: Driver(rules: rules.map { Rule($0) })),
+        // The reader of documents counts Unicode scalars.
         columnKind: "unicodeCodePoints",
         invocations: [
           Invocation(
@@ -125,6 +126,7 @@ struct SARIFLog: Encodable {
       locations = [Location(finding, sourceLine: reported.sourceLine)]
       relatedLocations = RelatedLocation.locations(of: finding)
       properties = Properties(finding)
+      // Code scanning recognizes a finding by this, even if its line moved.
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
       fixes = SARIFFix(reported, in: Location.reference(to: finding.path)).map { [$0] }
     }
@@ -181,6 +183,7 @@ struct SARIFLog: Encodable {
     }
 
     static func reference(to path: String) -> String {
+      // Code scanning takes a relative reference as one from the root of the repository.
       (path.hasPrefix("/") ? "file://" : "") + path.asURIReference
     }
   }
@@ -200,6 +203,8 @@ struct SARIFLog: Encodable {
     init(line: Int, column: Int?, text: String?) {
       (startLine, startColumn) = (line, column)
       snippet = text.map { Message(text: $0) }
+      // Columns count from 1, and the end is the column after the last character. A tag may go on
+      // in the next line; its region then ends with this one.
       endColumn = text.flatMap { text in
         column.map { column in
           let rest = Array(text.unicodeScalars).dropFirst(column - 1)

@@ -46,6 +46,7 @@ struct AdaptCommand: Subcommand {
     let output: any AdaptationOutput =
       arguments[json] ? AdaptationJSON(terminal) : AdaptationText(terminal)
     let exceptedClasses = adaptations.first?.exceptedClasses ?? []
+    // A class that matches no view of any document is most likely misspelt.
     var unmatched = Set(exceptedClasses)
     let status = files.forEach(on: terminal) { document in
       let adapted = adaptations.map { adaptation in

@@ -14,8 +14,8 @@ struct CheckCommand: Subcommand {
     Xcode marked as misplaced or ambiguous are not compared.
 
     Pictures and audits lay documents out on devices: cells, and the views in cells, headers and
-    footers, are compared on the document's own device too, and counted. A cell that stands alone has
-    the width of its file there.
+    footers, are compared on the document's own device too, and counted. A cell that is a
+    document of its own has the width of its file there.
 
     Each view that disagrees is listed with the cause. It is 'misplaced' if its frame contradicts its
     own constraints while all other views keep their stored frames; their number is compared with

@@ -11,7 +11,7 @@ struct CodeCommand: Subcommand {
     Each scene, view and reused cell becomes a class: its views as properties, named after their
     outlets, labels, texts or classes, and functions for the hierarchy, the look, the constraints and
     the actions. Only what differs from UIKit's defaults is written.
-    A STYLE is anchors (UIKit alone), snapkit, autoscale (nodes of this package, for tests), or swiftui:
+    A STYLE is anchors (only UIKit), snapkit, autoscale (nodes of this package, for tests), or swiftui:
     a structure for each scene, if stacks, frames and padding have its frames on all phones by SwiftUI's
     documented rules; SwiftUI itself is not run. Other documents are refused with the reasons. With
     --auto lengths are written as design values. Texts are looked up in a .strings file beside the
@@ -38,6 +38,7 @@ struct CodeCommand: Subcommand {
     options.scalesLengths = arguments[auto]
     let (scene, folder) = (try arguments[scene], try arguments[output])
     let files = try DocumentFiles(try arguments[files], arguments, on: terminal)
+    // Documents with a class of the same name would overwrite each other's file.
     var owners: [String: String] = [:]
     return files.forEach(on: terminal) { document in
       terminal.warn(document.warnings.map(\.description), of: document.path)
@@ -103,7 +104,7 @@ struct CodeCommand: Subcommand {
     _ code: LayoutCode, of document: InterfaceDocument, on terminal: Terminal
   ) -> ExitStatus {
     for refusal in code.refusals { terminal.error("\(refusal)") }
-    let others = code.chosenSceneNames.count > 1 ? ", and --scene NAME one scene alone" : ""
+    let others = code.chosenSceneNames.count > 1 ? ", and --scene NAME only one scene" : ""
     terminal.error(
       "\(document.path): error: SwiftUI would look different in \(code.refusals.count.counted("part")), "
         + "so no code is written; --style anchors writes the document\(others)")

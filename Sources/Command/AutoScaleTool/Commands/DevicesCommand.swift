@@ -24,6 +24,7 @@ struct DevicesCommand: Subcommand {
     let idioms = try arguments[idioms]
     let screens = Screen.all.filter { screen in
       let name = screen.name.plainName
+      // A text without letters and digits is empty here, and every name contains the empty text.
       return (words.isEmpty || words.contains { !$0.isEmpty && name.contains($0) })
         && idioms?.contains(screen.idiom) != false
     }

@@ -85,6 +85,8 @@ struct FramesCommand: Subcommand {
   private func updateFrames(
     _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> ExitStatus {
+    // Stored frames are those on the document's own device, so that no screen or language can be
+    // chosen.
     let allowed =
       [update, measured, write].map(\.name)
       + [fonts.name, maximumSize.name, ColorMode.option.name]
@@ -99,6 +101,7 @@ struct FramesCommand: Subcommand {
     return edits.forEach { text in
       let document = try text.document()
       var frameUpdate = frameUpdate
+      // Only measured texts need fonts, and finding them takes a search of the project.
       if frameUpdate.measuresContents {
         frameUpdate.fonts = fontSearch.withLock { $0.fonts(for: document) }
       }

@@ -51,8 +51,11 @@ private struct MergeRun {
       let outcome = try DocumentMerge().merge(
         base: try base(), ours: try text(1, nil), theirs: try text(2, "theirs"))
       for conflict in outcome.conflicts { terminal.error("\(conflict)") }
+      // Git expects a driver to overwrite its file %A, with markers and a status above 0 for a
+      // conflict.
       if let marked = outcome.marked { try replace(with: marked) }
       guard let edited = outcome.edited else { return .findings }
+      // Otherwise a request to end the process could leave a temporary file.
       try Interruption.deferred { try write(edited) }
       for note in outcome.notes { terminal.error(note) }
       return .success
@@ -120,6 +123,8 @@ private struct MergeRun {
       throw FileTrouble(
         description: "\(name): error: \(error); ours stays, merge the file by hand")
     }
+    // Lines that join without a conflict may still make no document, and Git would take them as
+    // merged.
     guard data.contains(markers: "<<<<<<<") else {
       terminal.error(
         "\(name): note: Git finds no conflict in the lines; nothing is written, merge the file by hand"

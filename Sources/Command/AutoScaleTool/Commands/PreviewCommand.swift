@@ -83,7 +83,7 @@ struct PreviewCommand: Subcommand {
     let languages = try arguments[languages]
     if languages != nil {
       try DocumentReader.requireFiles(
-        operands, for: self.languages, because: "texts stand beside them")
+        operands, for: self.languages, because: "texts are beside them")
     }
     return PreviewJob(
       options: try options(of: arguments),
@@ -92,6 +92,7 @@ struct PreviewCommand: Subcommand {
       reader: try DocumentReader(operands, arguments, on: terminal),
       findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
       editor: try arguments[editor],
+      // One document takes all processors; several share them.
       threads: max(1, try jobs(arguments) / max(1, sources.count)))
   }
 
@@ -136,6 +137,7 @@ struct PreviewCommand: Subcommand {
     if arguments[landscape] { placements.append(.landscape) }
     if arguments[splitView] { placements.append(.splitView) }
     let screens = try arguments[screens]?.sizes ?? PreviewOptions.usualPhones
+    // Phones have no Split View; the last pad of the catalog is the newest and the largest.
     let needsPad = arguments[splitView] && !screens.contains { $0.idiom == .pad }
     var options = PreviewOptions(
       screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,

@@ -8,7 +8,7 @@ struct ProfilesCheckCommand: Subcommand {
   let summary = "Check layout profiles: every defect, and missing devices and languages."
   let discussion = """
     A file is named <Container>_<Device>.json; of a folder, all such files in it and in the folders
-    below it are read. '-' is the standard input, of which the content alone is checked.
+    below it are read. Of '-', the standard input, only the content is checked.
     An id that is missing for a device is taken from the nearest narrower one and scaled; that, and
     a language that only other ids or devices have, is shown but is no defect. A key that the format
     does not have is a note. The exit status is 1 when there is a defect, or no profile. With --json

@@ -16,7 +16,7 @@ struct RebaseCommand: Subcommand {
     WIDTH is one of Xcode's canvas, \(RebaseTarget.widths),
     or a phone there, by its name, 'iPhone 8', or its id in files, 'retina4_7'.
     A TYPE is \(AdaptCommand.typeNames.map(\.name).joined(separator: ", ")).
-    A CLASS is one of UIKit or of yours, and stands for its subclasses too.
+    A CLASS is one of UIKit or of yours, and includes its subclasses.
     A KEY is the key path of a runtime attribute with a length.
     FILE may be a folder, or '-', the standard input. The changes are printed as a diff; nothing is
     written without --write. A file is refused if its new layout is not the adapted one.

@@ -69,6 +69,7 @@ private struct SnapshotRecord {
   init(
     of documents: [FoundDocument], in folder: URL, screens: [Screen], terminal: Terminal
   ) throws(UsageError) {
+    // The file systems of Macs ignore case by default.
     for documents in Dictionary(grouping: documents, by: { $0.name.lowercased() }).values
     where documents.count > 1 {
       throw UsageError(

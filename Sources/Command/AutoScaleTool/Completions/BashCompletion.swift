@@ -11,6 +11,8 @@ enum BashCompletion {
   }
 
   /// The functions that offer words and files.
+  ///
+  /// The bash of a Mac is 3.2, which has no 'compopt' and completes without it.
   private static let helpers = """
     _autoscale_words() {  # the words that begin as the current one, and how they are typed
       local word
@@ -18,7 +20,7 @@ enum BashCompletion {
         [[ "$prefix$word" == "$current"* ]] && COMPREPLY+=("$(printf '%q' "$prefix$word")")
       done
     }
-    _autoscale_list() {  # the same behind the last comma
+    _autoscale_list() {  # the same after the last comma
       case "$current" in *,*) prefix="${current%,*}," ;; esac
       _autoscale_words "$@"
       compopt -o nospace 2>/dev/null
@@ -38,6 +40,7 @@ enum BashCompletion {
   /// The function that chooses what to offer.
   private static func dispatcher(for commands: [any Subcommand]) -> String {
     let names = commands.map(\.name)
+    // Bash splits words at '=', so that the value of an option may be two words after it.
     return """
       _autoscale() {
         local current="${2//\\\\/}" previous="$3" prefix='' command="${COMP_WORDS[1]}"

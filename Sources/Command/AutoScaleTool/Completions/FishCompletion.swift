@@ -14,7 +14,7 @@ enum FishCompletion {
       set -l words (commandline -opc)[2..-1]
       test "$words" = "$argv[1]"
     end
-    function __autoscale_list  # the words behind the last comma
+    function __autoscale_list  # the words after the last comma
       set -l before (commandline -ct | string replace -r '[^,]*$' '' | string unescape)
       for word in $argv
         echo $before$word
@@ -42,6 +42,7 @@ enum FishCompletion {
       line("__autoscale_needs \(quoted(before))", "-a \(quoted(command.words.last ?? ""))")
         + " -d \(quoted(command.summary))"
     ]
+    // Each command of a group offers its first word; fish shows a word once.
     if let first = command.words.first, command.words.count > 1 {
       lines.append(line("__autoscale_needs ''", "-a \(quoted(first))"))
     }

@@ -2,6 +2,9 @@
 enum ZshCompletion {
   /// Returns the script for declared commands.
   static func script(of commands: [any Subcommand]) -> String {
+    // '_arguments' takes the first of 'words' as the command, so the words before it are shifted
+    // out. As a file of fpath the script is the body of the function, and runs it; sourced, it
+    // registers it.
     """
     #compdef autoscale
     # Completes autoscale in zsh; save it as _autoscale in a folder of fpath.
@@ -49,6 +52,7 @@ enum ZshCompletion {
   private static func arguments(of command: any Subcommand) -> String {
     var specifications = command.options.map { option in
       let value = option.placeholder.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+      // With '=' zsh takes the value after it, or as the next word.
       let equals = option.placeholder == nil ? "" : "="
       return "\(option.name)\(equals)[\(escaped(option.help))]\(value)"
     }

@@ -34,6 +34,7 @@ struct DiffChoice {
     }
     let count = separator ?? operands.firstIndex(where: DocumentSearch.exists) ?? operands.count
     let (revisions, paths) = (Array(operands[..<count]), Array(operands[count...]))
+    // A file that does not exist would pass for a revision, were it not for its ending.
     let files = separator == nil ? revisions.filter(DocumentSearch.isDocument) + paths : []
     if let path = files.first(where: { !DocumentSearch.exists($0) }) {
       throw UsageError(
@@ -87,7 +88,7 @@ struct DiffChoice {
 
 /// The documents of two folders, paired by their paths in them.
 struct FolderDocuments {
-  /// The pairs in the order of their paths; a document of one folder alone is new or deleted.
+  /// The pairs in the order of their paths; a document in only one folder is new or deleted.
   let pairs: [DocumentPair]
 
   /// Searches both folders; files that are links count, as `git difftool` makes them.
@@ -106,6 +107,7 @@ struct FolderDocuments {
   }
 
   private static func documents(in folder: String) -> Set<String> {
+    // 'git difftool --dir-diff' makes links, which the search of documents leaves out.
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return Set(names.filter(DocumentSearch.isDocument))
   }

@@ -60,7 +60,7 @@ struct DiffRun: Sendable {
     let old = try pair.old.map { try reader.document($0) }
     let new = try pair.new.map { try reader.document($0) }
     var plan = plans[pair.path]
-    // No texts stand beside a version of Git.
+    // A version from Git has no texts beside it.
     if [pair.old, pair.new].contains(where: { $0?.data != nil }) { plan = plan?.withoutLanguages }
     plan?.audit.findsHints = findsHints
     let fonts = (new ?? old).map { document in fontSearch.withLock { $0.fonts(for: document) } }

@@ -7,7 +7,7 @@ struct DocumentPair: Sendable {
   struct Version: Sendable {
     /// The path for messages.
     let path: String
-    /// The file beside which texts, fonts and settings stand.
+    /// The file, which has texts, fonts and settings beside it.
     let file: String
     /// The bytes from Git, or `nil` to read the file.
     var data: Data?

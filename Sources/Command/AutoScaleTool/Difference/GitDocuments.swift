@@ -18,8 +18,11 @@ struct GitDocuments {
   init(of versions: GitVersions, at paths: [String]) throws(UsageError) {
     let git = GitProcess(
       caller: "autoscale diff", alternative: "name two files or two folders to compare them")
+    // Git gives paths from the root of the repository, and messages have them from the current
+    // folder.
     let folders = try git.text(of: ["rev-parse", "--show-prefix", "--show-cdup"])
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The user's settings may name an external program, whose output has no such form.
     let text = try git.text(
       of: ["diff", "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff"]
         + versions.words + ["--"] + paths)

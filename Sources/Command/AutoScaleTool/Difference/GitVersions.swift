@@ -16,6 +16,7 @@ struct GitVersions {
   /// - Throws: ``UsageError`` for more revisions than can be compared.
   init(_ revisions: [String], _ side: Side) throws(UsageError) {
     (self.revisions, self.side) = (revisions, side)
+    // A range names two revisions even without an end, which is then HEAD.
     let count = revisions.reduce(0) { $0 + ($1.contains("..") ? 2 : 1) }
     if side == .index, count > 1 {
       throw UsageError(

@@ -45,6 +45,7 @@ struct DocumentEdits {
   /// A document that is refused stays as it is and does not stop the others.
   func forEach(_ edit: @Sendable (DocumentText) throws -> Outcome) -> ExitStatus {
     var status = ExitStatus.success
+    // A batch bounds the memory: each outcome keeps the text of its file.
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(start + Self.batch, paths.count)])
       let outcomes = concurrentMap(part.count) { [reader] index in
@@ -82,9 +83,11 @@ struct DocumentEdits {
     for note in outcome.notes { terminal.error(note) }
     guard outcome.edited.isChanged else { return }
     if isWriting {
+      // Otherwise a request to end the process could leave a temporary file.
       try Interruption.deferred { () throws(EditingError) in try outcome.edited.write() }
       terminal.print("\(path): \(outcome.summary)")
     } else {
+      // Only the diff goes to the standard output, so that other programs can apply it.
       terminal.print(String(outcome.edited.diff.dropLast()))
       terminal.error("\(path): \(outcome.summary); \(Self.write.name) writes it")
     }

@@ -45,6 +45,7 @@ struct DocumentFiles {
           status = .findings
         }
       } catch {
+        // The reader of the output expects an object for each file.
         if isJSON { terminal.print(JSONLine(["file": path, "error": error.description]).text) }
         terminal.error(error.description)
         status = .findings

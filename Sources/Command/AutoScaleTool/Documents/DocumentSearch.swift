@@ -30,6 +30,7 @@ enum DocumentSearch {
         continue
       }
       let names = try names(in: operand)
+      // Otherwise a misspelt folder would pass every check.
       if names.isEmpty { throw UsageError("there is no .xib or .storyboard file in '\(operand)'") }
       let folder = operand.hasSuffix("/") ? operand : operand + "/"
       documents += names.map { FoundDocument(path: folder + $0, name: $0) }

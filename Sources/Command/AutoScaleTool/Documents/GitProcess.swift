@@ -28,6 +28,7 @@ struct GitProcess {
   ) throws(UsageError) -> Data {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
+    // 'env' looks Git up in PATH.
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + words
     // The messages below are those of Git in English.

@@ -12,6 +12,7 @@ final class Interruption {
   /// Takes the signals over; they end the process no longer.
   init() {
     sources = Self.numbers.map { number in
+      // A source sees a signal only if the signal does not end the process first.
       signal(number, SIG_IGN)
       return DispatchSource.makeSignalSource(signal: number, queue: .global())
     }

@@ -42,6 +42,7 @@ struct AdaptationText: AdaptationOutput {
       table.add(adapted.screen, [factor] + lengths)
       for change in adapted.changes {
         let key = [change.element, caption(of: change, captions)]
+        // On a screen without this change the length is that of the design.
         table.addDefault(ScreenTable.Cell(key, change.design.text))
       }
     }

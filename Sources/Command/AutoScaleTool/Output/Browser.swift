@@ -21,6 +21,7 @@ enum Browser {
     let process = Process()
     process.executableURL = url
     process.arguments = [page.absoluteURL.path]
+    // Browsers write warnings of their own.
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     do {

@@ -86,6 +86,7 @@ extension FrameComparison {
 extension Int {
   /// Returns the number as a percentage of a total, rounded down, such as `33.3 %`.
   func percentage(of total: Int) -> String {
+    // Rounded down, so that only all of them are 100 %.
     let thousandths = (1000 * Double(self) / Double(total)).rounded(.down)
     return "\((thousandths / 10).text) %"
   }

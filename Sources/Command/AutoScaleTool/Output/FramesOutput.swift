@@ -24,7 +24,7 @@ struct FramesOutput {
   let terminal: Terminal
   let format: Format
 
-  /// Writes what stands before all documents.
+  /// Writes the names of the columns for comma-separated values; the other formats have no heading.
   func begin() {
     if format == .csv { terminal.print(CSVRow(Self.columns).text) }
   }
@@ -50,6 +50,7 @@ struct FramesOutput {
 
   private func writeRows(_ shown: FramesOnScreen) {
     let frames = shown.frames
+    // A row has no column for a problem of the document.
     terminal.warn(frames.warnings + frames.conflicts + frames.clippedTexts, of: frames.file)
     for view in frames.views {
       let start = [frames.file, shown.screen?.name ?? "", view.id, view.class]
@@ -71,6 +72,7 @@ struct FramesOutput {
   }
 
   private func write(_ shown: [FramesOnScreen], of file: String) {
+    // Most warnings are those of the document, and the same on each screen.
     var warnings: [String] = []
     for warning in shown.flatMap(\.frames.warnings) where !warnings.contains(warning) {
       warnings.append(warning)

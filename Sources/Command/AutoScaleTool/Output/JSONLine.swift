@@ -9,7 +9,9 @@ struct JSONLine {
   /// Encodes a value, or an object with the error.
   init(_ value: some Encodable) {
     let encoder = JSONEncoder()
+    // The order of keys differs from run to run otherwise, and paths would be full of '\/'.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // JSON has no such numbers, and an error would lose the whole line.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {

@@ -30,6 +30,7 @@ struct Terminal {
     signal(SIGPIPE, SIG_IGN)
     let output = LineStream(FileHandle.standardOutput)
     let errors = LineStream(FileHandle.standardError)
+    // Lines that replace each other make sense only on a terminal.
     let isWatched = isatty(STDERR_FILENO) == 1
     let environment = ProcessInfo.processInfo.environment
     return Terminal(
@@ -89,6 +90,7 @@ struct Terminal {
       let styles: [(word: String, style: Style)] = [
         ("error:", .red), ("warning:", .yellow), ("note:", .dim),
       ]
+      // A path or a text may contain 'note:', so the word counts only at the start or after ': '.
       let found = styles.compactMap { word, style in
         line.firstRange(of: word).map { ($0, style) }
       }.filter { range, _ in
@@ -166,6 +168,7 @@ private struct LineStream {
 
   private func writeText(_ text: String) throws(Failure) {
     var bytes = Array(text.utf8)[...]
+    // A pipe may take only a part of the bytes, and a signal may interrupt a write.
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
         Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
@@ -178,6 +181,7 @@ private struct LineStream {
 
   /// Replaces the text of the current line.
   func replaceLineOrGiveUp(_ text: String) {
+    // The carriage return goes to the start of the line, and 'ESC [ K' clears it.
     do throws(Failure) { try writeText("\r\u{1B}[K" + text) } catch {}
   }
 

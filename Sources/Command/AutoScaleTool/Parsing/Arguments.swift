@@ -32,6 +32,7 @@ struct Arguments {
         operands.append(word)
         continue
       }
+      // '--name=' has an empty value, and not none.
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(named: String(parts[0]), among: options)
       guard let placeholder = option.placeholder else {
@@ -39,6 +40,7 @@ struct Arguments {
         switches.insert(option.name)
         continue
       }
+      // Any next word is the value: '-o -' names the standard output.
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
       }

@@ -1,7 +1,7 @@
 /// A declaration of a command: an option, a switch, or the operands.
 ///
-/// A command's declarations are its stored properties. Parsing, help and completion follow from them,
-/// and values are read through them alone.
+/// A command's declarations are its stored properties. Parsing, help and completion follow from
+/// them, and they are the only way to read values.
 protocol CommandDeclaration: Sendable {}
 
 /// An option or a switch.

@@ -23,12 +23,12 @@ enum DocumentOptions {
     return URL(filePath: text, directoryHint: .isDirectory)
   }
 
-  /// The language of a command line, for documents that have a place beside which texts stand.
+  /// The language of a command line, for documents whose place has texts beside them.
   static func language(
     of operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> String? {
     guard arguments.declares(language), let value = try arguments[language] else { return nil }
-    try DocumentReader.requireFiles(operands, for: language, because: "texts stand beside them")
+    try DocumentReader.requireFiles(operands, for: language, because: "texts are beside them")
     return value
   }
 

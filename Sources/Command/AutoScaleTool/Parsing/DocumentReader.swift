@@ -31,6 +31,7 @@ struct DocumentReader: Sendable {
     let maximumSize = 1_000_000 * (try arguments[Self.maximumSize] ?? Self.defaultMegabytes)
     self.maximumSize = maximumSize
     let count = operands.count { $0 == Self.standardInput }
+    // The standard input can be read once.
     if count > 1 { throw UsageError("'-' is given twice") }
     input = Result { () throws(InterfaceBuilderError) in
       guard count > 0 else { return Data() }

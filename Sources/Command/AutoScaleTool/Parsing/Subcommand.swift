@@ -35,6 +35,7 @@ extension Subcommand {
   }
 
   private var declarations: [any CommandDeclaration] {
+    // A mirror has stored properties in the order of their declarations, which is that of the help.
     Mirror(reflecting: self).children.compactMap { $0.value as? any CommandDeclaration }
   }
 }

@@ -31,6 +31,7 @@ struct EditorAddress: Sendable {
 
   /// Returns the address of a file, with `{line}` for the line.
   func address(of path: String) -> String {
+    // An editor does not know the current folder of the command.
     let absolute = URL(filePath: path).absoluteURL.standardizedFileURL.path
     return form.replacing("{path}", with: absolute.asURIReference)
   }

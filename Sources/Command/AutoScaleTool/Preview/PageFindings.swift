@@ -57,6 +57,7 @@ enum PageFindings: Sendable {
     case .previous(let findings): return findings[document.path]
     case .audits(let plans): return try plans[document.path]?.findings(in: document, fonts: fonts)
     case .changes(let plan, let scenes, let known):
+      // A root without an id cannot be told from others, and is audited each time.
       let roots = document.views.indices.filter { index in
         document.views[index].identifier.map(scenes.contains) ?? true
       }

@@ -16,6 +16,7 @@ struct PictureConverter: Sendable {
     }
     if let program = InstalledProgram.url(named: ["chromium", "chromium-browser", "google-chrome"])
     {
+      // Chromium refuses its sandbox to root, the user of most containers.
       return .success(
         PictureConverter(program: program) { picture, file in
           [
@@ -33,6 +34,7 @@ struct PictureConverter: Sendable {
 
   /// Writes a picture as PNG, with two pixels a point.
   func convert(_ picture: DocumentPictures.Picture, to file: URL) throws(PreviewFailure) {
+    // The programs write files; the result is then put in its place as a whole.
     let folder = FileManager.default.temporaryDirectory
     let svg = folder.appending(path: "autoscale-\(UUID().uuidString).svg")
     let png = folder.appending(path: "autoscale-\(UUID().uuidString).png")

@@ -123,6 +123,7 @@ struct PreviewJob: Sendable {
     var options = options
     options.fonts = assets.fonts(for: document)
     options.images = assets.images(for: document)
+    // --landscape and --split-view add to the placements, and then decide.
     if document.device?.isLandscape == true, options.placements == [.fullScreen] {
       options.placements = [.landscape]
     }

@@ -52,6 +52,7 @@ struct PreviewRun {
     let links = links ?? PreviewLinks.links(between: sources)
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<min(jobs, sources.count) {
+      // Threads of Dispatch have stacks of half a megabyte.
       let thread = Thread { [job, target, sources] in
         while let index = queue.next() {
           queue.finish(index, with: job.run(sources[index], to: target, links: links[index]))

@@ -14,6 +14,7 @@ struct PreviewSource: Hashable, Sendable {
     return try DocumentSearch.documents(at: paths).map { document in
       var name = document.name
       var count = 1
+      // The file systems of Macs ignore case by default.
       while !names.insert(name.lowercased()).inserted {
         count += 1
         name = "\(document.name)-\(count)"

@@ -53,6 +53,7 @@ enum PageTarget: Sendable {
     }
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    // A path with a slash at its end is a folder that need not exist yet.
     if path == "-" {
       self = .standardOutput
     } else if path.hasSuffix("/") || exists && isDirectory.boolValue || sources.count != 1 {

@@ -11,6 +11,7 @@ struct AppInformation {
 
   /// Reads the property list of an app that states orientations; fails for any other list.
   init?(contentsOf url: URL) {
+    // The list of an extension says nothing about the app.
     guard let data = FileManager.default.contents(atPath: url.path),
       let values = Self.values(in: data), values["NSExtension"] == nil,
       let orientations = values["UISupportedInterfaceOrientations"] as? [String]
@@ -20,8 +21,10 @@ struct AppInformation {
     let isOnItsSide = orientations.contains { $0.hasPrefix("UIInterfaceOrientationLandscape") }
     if isUpright { contexts.append(.portrait) }
     if isOnItsSide { contexts.append(.landscape) }
+    // Apple's key reference: 1 is iPhone, 2 is iPad.
     if (values["UIDeviceFamily"] as? [Int])?.contains(2) == true {
       contexts.append(.pad)
+      // An app that requires the full screen is never in Split View.
       if values["UIRequiresFullScreen"] as? Bool != true { contexts.append(.split) }
     }
     if contexts.isEmpty { return nil }
@@ -50,6 +53,7 @@ struct AppInformationSearch {
     var folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()
     for _ in 0..<Self.reach {
       if let found = information(in: folder) { return found.contexts }
+      // The nearest folder with '.git' is the root of the project.
       let isOutermost = FileManager.default.fileExists(atPath: folder.appending(path: ".git").path)
       if isOutermost || folder.pathComponents.count <= 1 { return nil }
       folder = folder.deletingLastPathComponent()

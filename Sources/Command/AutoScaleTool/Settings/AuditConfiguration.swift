@@ -94,6 +94,8 @@ struct AuditConfiguration: Sendable {
     var reader = AuditConfigurationReader(bytes)
     self = reader.read()
     self.path = path
+    // Paths are relative to the folder of the settings, and messages have them from the current
+    // folder.
     let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent()
     let present = FileManager.default.currentDirectoryPath + "/"
     paths = paths.map { path in

@@ -21,7 +21,7 @@ struct AuditPlan: Sendable {
   /// The contexts that the command line, the settings or the nearest `Info.plist` state, if any.
   let contexts: [AuditContext]?
 
-  /// The same plan without further languages, for a document that has no place beside which texts stand.
+  /// The same plan without further languages, for a document without a place and texts beside it.
   var withoutLanguages: AuditPlan {
     var plan = self
     plan.conditions.removeAll { $0.language != nil }
@@ -101,6 +101,7 @@ struct AuditPlans {
     let plan = AuditPlan(
       path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
       contexts: contexts)
+    // The standard input has no texts beside it.
     return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
   }
 }

@@ -26,7 +26,7 @@ final class CompletePages: Sendable {
     let request: Request
     let outcome: PreviewJob.Outcome
 
-    /// Whether the page has everything, or pictures and findings alone.
+    /// Whether the page has everything, or only pictures and findings.
     let isComplete: Bool
   }
 
@@ -102,10 +102,11 @@ private struct WatchedScenes {
   private var digests: SceneDigests?
   private var isWhole = false
 
-  /// Draws a page with pictures and findings, for which the scenes that changed are audited alone.
+  /// Draws a page with pictures and findings, for which only the scenes that changed are audited.
   ///
   /// - Returns: The page, or `nil` if pages have no findings or the document cannot be read.
   mutating func run(_ request: CompletePages.Request) -> PreviewJob.Outcome? {
+    // Without an audit the pictures are shown already, and only the slider is missing.
     guard case .audits = request.job.findings else { return nil }
     var job = request.job
     job.options.showsEveryWidth = false
@@ -113,6 +114,7 @@ private struct WatchedScenes {
     digests = digests(of: request)
     let earlier = seen[request.source]
     isWhole = true
+    // Other settings may concern every scene.
     if let earlier, let digests, earlier.settings == settings(of: request),
       let scenes = digests.changes(since: earlier.digests)
     {
@@ -129,6 +131,7 @@ private struct WatchedScenes {
     _ request: CompletePages.Request, after first: PreviewJob.Outcome?
   ) -> PreviewJob.Outcome {
     var job = request.job
+    // Findings that were partly kept are found anew for the complete page.
     if isWhole, let findings = first?.findings {
       job.findings = .known([request.source.path: findings])
     }

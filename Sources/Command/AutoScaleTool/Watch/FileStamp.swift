@@ -16,6 +16,7 @@ struct FileStamp: Hashable, Sendable {
     #else
       let time = status.st_mtim
     #endif
+    // Many editors save into a new file, whose inode differs even if size and time are the same.
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))

@@ -60,6 +60,7 @@ struct PreviewWatch {
     let interruption = Interruption()
     var look = 0
     repeat {
+      // A search reads whole folders, and a look is one 'stat' for each file.
       if look.isMultiple(of: Self.looksPerSearch) { search() }
       takeStep(on: terminal)
       if look == 0, let page = firstPage {
@@ -124,6 +125,7 @@ struct PreviewWatch {
   /// Draws what changed since the last step, and writes complete pages that were drawn meanwhile.
   private mutating func takeStep(on terminal: Terminal) {
     var state = sources.map { ($0, stamps(of: $0)) }
+    // A file of a folder may be gone for good, which only a search tells.
     if state.contains(where: { $1.first == .some(nil) && !operands.contains($0.path) }) {
       search()
       state = sources.map { ($0, stamps(of: $0)) }
@@ -138,6 +140,7 @@ struct PreviewWatch {
       lines.append("\(source.path): removed")
     }
     if !new.drawn.isEmpty { lines += draw(new.drawn, on: terminal) }
+    // A page of an earlier change would replace the pictures of a later one.
     let finished = completePages.takeFinished().filter {
       changes[$0.request.source] == $0.request.change
     }
@@ -157,6 +160,7 @@ struct PreviewWatch {
     let isFirst = changes.isEmpty
     var quick = job
     quick.options.showsEveryWidth = false
+    // The settings are among the files that are looked at.
     do throws(UsageError) {
       job.findings = try job.findings.reread(for: sources.map(\.path))
     } catch {
@@ -189,6 +193,7 @@ struct PreviewWatch {
   }
 
   private mutating func showIndex(on terminal: Terminal) {
+    // An index that exists stays up to date, even if only one document is left.
     hasIndex = hasIndex || sources.count > 1
     guard hasIndex else { return }
     reportingFailure(on: terminal) { watch throws(PreviewFailure) in

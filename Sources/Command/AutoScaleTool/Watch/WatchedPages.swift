@@ -16,6 +16,7 @@ struct WatchedPages {
   ) throws(PreviewFailure) {
     guard let url = target.place(of: source) else { return }
     if let failure = outcome.failure {
+      // A document that was never drawn has an empty page, on which the problem is shown.
       if news[url] == nil {
         try write(RefreshingPage.empty(title: source.name), to: url, .pictures)
       }
