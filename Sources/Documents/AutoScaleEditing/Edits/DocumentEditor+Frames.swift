@@ -25,12 +25,12 @@ extension DocumentEditor {
 }
 
 extension DocumentText {
-  /// The number in an attribute, or `nil` if it is absent or not finite.
+  /// Returns the number in an attribute, or `nil` if it is absent or not finite.
   func number(_ name: String, of element: Int) -> Double? {
     value(name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The rectangle of an element.
+  /// Returns the rectangle of an element.
   func rect(of element: Int) -> LayoutRect {
     func number(_ name: String) -> Double { self.number(name, of: element) ?? 0 }
     return LayoutRect(

@@ -118,7 +118,7 @@ struct DocumentEditor {
     edits.append(DocumentEdit(end - 2..<end, ">\(line)\(lineBreak)\(indent)</\(name)>"))
   }
 
-  /// The offset of a new attribute: after the last one that Xcode writes before it.
+  /// Returns the offset of a new attribute: after the last one that Xcode writes before it.
   private func place(ofNew name: String, in element: Int) -> Int {
     let element = text.markup.elements[element]
     let earlier = AttributeOrder.names(before: name)
@@ -134,7 +134,7 @@ struct DocumentEditor {
 /// Source: the order of all attributes in 1,982 documents of 128 public repositories; no pair of
 /// the names below appears in both orders.
 private enum AttributeOrder {
-  /// The attributes that precede one.
+  /// Returns the attributes that precede one.
   static func names(before name: String) -> Set<String> {
     switch name {
     case "x": ["key"]
@@ -194,7 +194,7 @@ extension DocumentText {
     return start..<end + 1
   }
 
-  /// The indentation of the line of a byte.
+  /// Returns the indentation of the line of a byte.
   func indent(before position: Int) -> String {
     let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(

@@ -27,7 +27,7 @@ extension EditedDocument {
 }
 
 extension DocumentText {
-  /// The line and the column of a byte; a byte order mark counts as no column.
+  /// Returns the line and the column of a byte; a byte order mark counts as no column.
   fileprivate func position(of byte: Int) -> SourcePosition {
     let lineStart = bytes[..<byte].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let text = String(decoding: bytes[lineStart..<byte], as: UTF8.self)

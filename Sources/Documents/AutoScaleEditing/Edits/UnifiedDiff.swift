@@ -114,7 +114,7 @@ struct UnifiedDiff: CustomStringConvertible {
     }
   }
 
-  /// The first line, from 1, and the count; an empty range names the line before it.
+  /// Returns the first line, from 1, and the count; an empty range names the line before it.
   private static func place(of start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
@@ -167,7 +167,7 @@ struct UnifiedDiff: CustomStringConvertible {
     return change.old.isEmpty && change.new.isEmpty ? nil : change
   }
 
-  /// The lines of a byte range, each with its line break.
+  /// Returns the lines of a byte range, each with its line break.
   static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes

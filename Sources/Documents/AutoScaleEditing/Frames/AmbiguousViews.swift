@@ -35,12 +35,12 @@ struct AmbiguousViews {
       .subtracting(doubtful.flatMap { [$0.node] + $0.dependents }.map { ObjectIdentifier($0) })
   }
 
-  /// Whether constraints are to place a view and leave it open.
+  /// Returns whether constraints are to place a view and leave it open.
   func contains(_ node: ViewNode) -> Bool {
     views.contains(ObjectIdentifier(node)) && isVerified(node)
   }
 
-  /// The open views of a layout; none if constraints contradict each other.
+  /// Returns the open views of a layout; none if constraints contradict each other.
   private static func openNodes(
     in root: ViewNode, of canvas: DesignCanvas, sizes: LayoutOptions.Sizes
   ) throws(InvalidParameterError) -> [AmbiguousNode] {
@@ -51,8 +51,9 @@ struct AmbiguousViews {
     return result.conflicts.isEmpty ? result.diagnose().ambiguousNodes : []
   }
 
-  /// Whether nothing but constraints can decide a view that does not follow from another one: neither a
-  /// stack nor code of a class, which may also give a size to a view that follows from it.
+  /// Returns whether nothing but constraints can decide a view that does not follow from another
+  /// one: neither a stack nor code of a class, which may also give a size to a view that follows
+  /// from it.
   ///
   /// Xcode marks no view whose frame is empty, and none without constraints.
   private func isProven(_ open: AmbiguousNode) -> Bool {
@@ -64,7 +65,7 @@ struct AmbiguousViews {
       && ([open.node] + open.dependents).allSatisfy { $0.customClass == nil }
   }
 
-  /// Whether Xcode looks for ambiguity of a view.
+  /// Returns whether Xcode looks for ambiguity of a view.
   private func isVerified(_ node: ViewNode) -> Bool {
     node.translatesAutoresizingMaskIntoConstraints == false && document.isInstalled(node)
       && !sequence(first: node, next: \.parent).contains(where: \.isHidden)

@@ -5,7 +5,8 @@ import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
 extension DesignCanvas {
-  /// A line about a controller's view that has the size of another device than the document's, or `nil`.
+  /// Returns a line about a controller's view that has the size of another device than the
+  /// document's, or `nil`.
   func noteOfOtherDevice(_ root: ViewNode) -> String? {
     guard let device = document.device, isOfOtherDevice(root) else { return nil }
     let (frame, name) = (root.frame, document.name(of: root, length: .medium))

@@ -9,7 +9,7 @@ struct FramePlan {
 
   init(_ text: DocumentText) { self.text = text }
 
-  /// The number of new or of removed marks.
+  /// Returns the number of new or of removed marks.
   func markCount(_ isSet: Bool) -> Int {
     marks.values.reduce(0) { $0 + $1.count { $0.value == isSet } }
   }
@@ -35,13 +35,13 @@ struct FramePlan {
     return isNew
   }
 
-  /// The index in the original of an element, given that some before it received a new frame
-  /// element.
+  /// Returns the index in the original of an element, given that some before it received a new
+  /// frame element.
   private func original(_ element: Int, _ insertions: [Int]) -> Int {
     element - insertions.enumerated().count { $0.element + $0.offset + 1 <= element }
   }
 
-  /// The document with all new frames.
+  /// Returns the document with all new frames.
   func edited() throws(EditingError) -> EditedDocument {
     var editor = DocumentEditor(text)
     for (element, frame) in frames.sorted(by: { $0.key < $1.key }) {
@@ -89,7 +89,8 @@ extension [FrameMark: Bool] {
 }
 
 extension LayoutRect {
-  /// The rectangle with rounding errors removed: numbers snap to the pixels that they barely miss.
+  /// Returns the rectangle with rounding errors removed: numbers snap to the pixels that they
+  /// barely miss.
   func withoutNoise(pixelsPerPoint scale: Double) -> LayoutRect {
     func clean(_ number: Double) -> Double {
       let pixel = (number * scale).rounded() / scale

@@ -64,7 +64,7 @@ struct FrameSurvey {
     try addMarks(result, canvas, moved: Set(moved.keys), certainMoves)
   }
 
-  /// The views that depend on predicted texts, if any frame may be written.
+  /// Returns the views that depend on predicted texts, if any frame may be written.
   private func predictedFrames(
     of result: LayoutResult, _ canvas: DesignCanvas, isAnyMoved: Bool
   ) throws(InvalidParameterError) -> PredictedFrames? {
@@ -74,13 +74,13 @@ struct FrameSurvey {
     return try PredictedFrames(in: result, of: canvas)
   }
 
-  /// Whether constraints place a view that has no stored frame yet.
+  /// Returns whether constraints place a view that has no stored frame yet.
   private func isNew(_ node: ViewNode) -> Bool {
     node.translatesAutoresizingMaskIntoConstraints == false && !restsOnContent(node)
       && document.element(of: node).map { $0.storedFrame == nil } ?? false
   }
 
-  /// Whether a view's mask fits it into a superview that gets another frame.
+  /// Returns whether a view's mask fits it into a superview that gets another frame.
   private func follows(_ node: ViewNode, _ frame: LayoutRect) -> Bool {
     guard node.translatesAutoresizingMaskIntoConstraints != false, let parent = node.parent,
       // Parents come before their children, so the frame of the parent is decided here.
@@ -91,7 +91,7 @@ struct FrameSurvey {
     return !frame.isClose(to: node.frame, tolerance: LayoutRect.roundingError)
   }
 
-  /// The reason why a moved view keeps its frame, or `nil` if its layout is certain.
+  /// Returns the reason why a moved view keeps its frame, or `nil` if its layout is certain.
   private func reasonToKeep(_ moved: MovedNode, _ canvas: DesignCanvas) -> String? {
     if statesFramesBySizeClass(moved.node) { return "size classes give it other frames" }
     if canvas.isAmbiguous(moved.node), !measuresContents { return "Xcode marked it as ambiguous" }
@@ -109,7 +109,7 @@ struct FrameSurvey {
     return isKnown && (measuresContents || moved.miss.unstated == nil)
   }
 
-  /// Whether the size of a view comes from content that is not measured.
+  /// Returns whether the size of a view comes from content that is not measured.
   private func restsOnContent(_ node: ViewNode) -> Bool {
     if measuresContents { return false }
     // These have no content size of their own, only that of the views in them.
@@ -157,7 +157,8 @@ extension FrameSurvey {
     }
   }
 
-  /// Whether constraints decide all frames of a root with a mark, whatever the sizes of its texts are.
+  /// Returns whether constraints decide all frames of a root with a mark, whatever the sizes of its
+  /// texts are.
   ///
   /// Views of a class of the user's own may have contents that are not measured.
   private func isUnambiguous(
@@ -224,6 +225,6 @@ struct PredictedFrames {
     }
   }
 
-  /// Whether the frame of the view at a position depends on a prediction.
+  /// Returns whether the frame of the view at a position depends on a prediction.
   func contains(_ position: Int) -> Bool { positions.contains(position) }
 }

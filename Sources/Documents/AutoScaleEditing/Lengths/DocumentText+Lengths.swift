@@ -23,7 +23,7 @@ struct UnnamedNumber {
 }
 
 extension DocumentText {
-  /// The lengths of all elements, for all size classes, in document order.
+  /// Returns the lengths of all elements, for all size classes, in document order.
   ///
   /// - Complexity: O(*n*) in the size of the document.
   func statedLengths(_ runtimeLengths: RuntimeLengths) -> [StatedLength] {
@@ -33,7 +33,7 @@ extension DocumentText {
     }
   }
 
-  /// The sizes of the fonts of a view, without those of its subviews, for all size classes.
+  /// Returns the sizes of the fonts of a view, without those of its subviews, for all size classes.
   func fontSizes(of view: Int) -> [StatedLength] {
     // Subviews have their own fonts.
     children(of: view).filter { name(of: $0) != "subviews" }
@@ -70,12 +70,12 @@ extension DocumentText {
     return (row?.attributes ?? []) + LengthAttribute.ofAllElements
   }
 
-  /// The variations of an element for size classes.
+  /// Returns the variations of an element for size classes.
   func variations(of element: Int) -> [Int] {
     children(of: element).filter { name(of: $0) == "variation" }
   }
 
-  /// The children of an element with a name.
+  /// Returns the children of an element with a name.
   func children(named name: String, of element: Int) -> [Int] {
     children(of: element).filter { self.name(of: $0) == name }
   }

@@ -40,7 +40,7 @@ extension LengthAttribute {
     let attributes: [LengthAttribute]
   }
 
-  /// The rows of an element, in the order of the table; the first that fits counts.
+  /// Returns the rows of an element, in the order of the table; the first that fits counts.
   static func rows(of element: String) -> [Row] { table[element] ?? [] }
 
   /// The attributes that any view may have.
@@ -172,7 +172,7 @@ extension LengthAttribute {
       edges(["top", "leading", "bottom", "trailing"], scaling))
   }
 
-  /// The attributes of the top, left, bottom and right edges.
+  /// Returns the attributes of the top, left, bottom and right edges.
   private static func edges(
     _ names: [String], _ scaling: (LayoutInsets.Edge) -> Scaling
   ) -> [LengthAttribute] {

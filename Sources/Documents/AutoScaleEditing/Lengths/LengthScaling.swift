@@ -54,8 +54,8 @@ extension Double {
     return short.contains("e") ? short : short + (short.contains(".") ? "0" : ".0")
   }
 
-  /// The number in the spelling of another one: with 17 digits or with the mark if that has them,
-  /// otherwise the shortest one.
+  /// Returns the number in the spelling of another one: with 17 digits or with the mark if that has
+  /// them, otherwise the shortest one.
   func description(like old: String) -> String {
     guard let number = Double(old), number.shortDescription != old else { return shortDescription }
     if number.markedDescription == old { return markedDescription }

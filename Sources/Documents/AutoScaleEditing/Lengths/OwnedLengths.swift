@@ -57,10 +57,10 @@ struct OwnedLengths {
     }
   }
 
-  /// The view around an element, or of it.
+  /// Returns the view around an element, or of it.
   func owner(of element: Int) -> ViewNode? { owners[element] }
 
-  /// The constraint of an element, or of the constraint that it varies.
+  /// Returns the constraint of an element, or of the constraint that it varies.
   func constraint(at element: Int) -> LayoutConstraint? {
     constraints[element] ?? text.markup.elements[element].parent.flatMap { constraints[$0] }
   }
@@ -70,7 +70,8 @@ struct OwnedLengths {
     constraints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The lengths that were scaled in the tree of a view and that the document does not state.
+  /// Returns the lengths that were scaled in the tree of a view and that the document does not
+  /// state.
   func unstatedProperties(of node: ViewNode) -> [ScaledProperty] {
     var unstated = node.adaptableProperties.subtracting(
       statedProperties[ObjectIdentifier(node)] ?? [])
@@ -81,7 +82,7 @@ struct OwnedLengths {
     return properties
   }
 
-  /// Whether a length is scaled.
+  /// Returns whether a length is scaled.
   func isScaled(_ length: StatedLength) -> Bool {
     if length.scaling == .property(.constraint) {
       return constraint(at: length.element).map(isScaled) ?? false
@@ -95,7 +96,7 @@ struct OwnedLengths {
     return owner.adaptableSwitch ?? isIncluded
   }
 
-  /// Whether the constant of a constraint is scaled.
+  /// Returns whether the constant of a constraint is scaled.
   ///
   /// Those of placeholders are, because the canvas has them.
   private func isScaled(_ constraint: LayoutConstraint) -> Bool {
@@ -107,12 +108,12 @@ struct OwnedLengths {
       && !nodes.contains { exceptedNodes.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether the frame of a view that no constraint places is scaled.
+  /// Returns whether the frame of a view that no constraint places is scaled.
   func scalesFrame(of node: ViewNode) -> Bool {
     type.contains(.constraint) && !exceptedNodes.contains(ObjectIdentifier(node))
   }
 
-  /// Whether the tree of the document holds a length, so that adapting the tree scales it.
+  /// Returns whether the tree of the document holds a length, so that adapting the tree scales it.
   func isInTree(_ length: StatedLength) -> Bool {
     guard case .property(let property) = length.scaling else { return false }
     return property == .constraint
@@ -120,7 +121,8 @@ struct OwnedLengths {
         ScaledPropertySet(only: property)) ?? false
   }
 
-  /// Whether a node or one around it has an excepted class; its parent was visited before it.
+  /// Returns whether a node or one around it has an excepted class; its parent was visited before
+  /// it.
   private func isExcepted(_ node: ViewNode) -> Bool {
     if let parent = node.parent, exceptedNodes.contains(ObjectIdentifier(parent)) { return true }
     return exceptedClasses.contains { node.isKind(ofClassNamed: $0) }
@@ -133,7 +135,7 @@ extension LengthAttribute.Scaling {
 }
 
 extension DocumentText {
-  /// The view of each element: its own, or that of the nearest element around it.
+  /// Returns the view of each element: its own, or that of the nearest element around it.
   fileprivate func owners(_ nodes: [(node: ViewNode, element: Int)]) -> [ViewNode?] {
     var owners: [ViewNode?] = Array(repeating: nil, count: elementCount)
     for (node, element) in nodes { owners[element] = node }
@@ -143,14 +145,14 @@ extension DocumentText {
     return owners
   }
 
-  /// Whether an element is of a variation for size classes.
+  /// Returns whether an element is of a variation for size classes.
   fileprivate func isInVariation(_ element: Int) -> Bool {
     let parents = sequence(first: element) { markup.elements[$0].parent }
     return parents.contains { name(of: $0) == "variation" }
   }
 
-  /// This document without its size-class variations: no variation applies, and a constraint whose
-  /// constant only variations state has one of theirs.
+  /// Returns this document without its size-class variations: no variation applies, and a
+  /// constraint whose constant only variations state has one of theirs.
   fileprivate func showingAllSizeClasses() throws(EditingError) -> DocumentText {
     var editor = DocumentEditor(self)
     for element in 0..<elementCount where name(of: element) == "variation" {

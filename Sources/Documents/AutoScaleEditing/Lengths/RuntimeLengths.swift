@@ -9,7 +9,7 @@ struct RuntimeLengths {
   /// The key paths that are lengths whatever their names.
   var keyPaths: Set<String> = []
 
-  /// The lengths of a runtime attribute's element.
+  /// Returns the lengths of a runtime attribute's element.
   func lengths(of element: Int, in text: DocumentText) -> [StatedLength] {
     guard let scaling = text.value("keyPath", of: element).flatMap(scaling) else { return [] }
     return Self.numbers(of: element, in: text).map { number in
@@ -19,7 +19,7 @@ struct RuntimeLengths {
     }
   }
 
-  /// The first number of a runtime attribute whose name leaves open whether it is a length.
+  /// Returns the first number of a runtime attribute whose name leaves open whether it is a length.
   func unnamedNumber(of element: Int, in text: DocumentText) -> UnnamedNumber? {
     guard let keyPath = text.value("keyPath", of: element), scaling(of: keyPath) == nil,
       Self.words(of: keyPath).isDisjoint(with: Self.otherWords.union(Self.switchWords)),
@@ -29,7 +29,7 @@ struct RuntimeLengths {
     return UnnamedNumber(element: element, keyPath: keyPath, value: value)
   }
 
-  /// The way in which an attribute is scaled, or `nil` if its name does not name a length.
+  /// Returns the way in which an attribute is scaled, or `nil` if its name does not name a length.
   func scaling(of keyPath: String) -> LengthAttribute.Scaling? {
     if let property = Self.properties[keyPath] { return .property(property) }
     let words = Self.words(of: keyPath)
@@ -67,7 +67,7 @@ struct RuntimeLengths {
   /// The words of key paths by which older scaling libraries select values.
   private static let switchWords: Set<String> = ["adapter", "auto", "fit", "swifty", "zoom"]
 
-  /// The kind of length that words name.
+  /// Returns the kind of length that words name.
   private static func property(of words: Set<String>) -> ScaledProperty {
     func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
     // The order decides: `fontSize` is no size of an item, and `lineSpacing` no width of a border.
@@ -81,7 +81,7 @@ struct RuntimeLengths {
     return .insets(.content, .left)
   }
 
-  /// The words of the last name of a key path, in lower case.
+  /// Returns the words of the last name of a key path, in lower case.
   ///
   ///     words(of: "view._leftInset")  // left, inset
   private static func words(of keyPath: String) -> Set<String> {
@@ -90,7 +90,7 @@ struct RuntimeLengths {
       name.split { !$0.isLetter }.flatMap(\.camelCaseWords).map { $0.lowercased() })
   }
 
-  /// The numbers of a runtime attribute: of the element itself, or of its value.
+  /// Returns the numbers of a runtime attribute: of the element itself, or of its value.
   private static func numbers(of element: Int, in text: DocumentText) -> [Number] {
     let values = text.children(of: element).filter { text.value("key", of: $0) == "value" }
     let names = ["value", "width", "height", "x", "y"]
@@ -112,7 +112,7 @@ struct RuntimeLengths {
 }
 
 extension DocumentText {
-  /// The requested key paths that a runtime attribute has.
+  /// Returns the requested key paths that a runtime attribute has.
   func keyPaths(in lengths: RuntimeLengths) -> Set<String> {
     if lengths.keyPaths.isEmpty { return [] }
     let found = (0..<elementCount).filter { name(of: $0) == "userDefinedRuntimeAttribute" }

@@ -58,7 +58,8 @@ struct UnstatedLengths {
     return true
   }
 
-  /// Whether a view has the default font of its class, rather than that of a text style or of a part.
+  /// Returns whether a view has the default font of its class, rather than that of a text style or
+  /// of a part.
   private func hasPlaceForFont(_ element: Int) -> Bool {
     let parts = [element] + text.children(named: "state", of: element)
     return ["button", "label", "textField", "textView"].contains(text.name(of: element))
@@ -98,7 +99,7 @@ struct UnstatedLengths {
 }
 
 extension DocumentText {
-  /// The indices of the elements that another text has in addition to those of this one.
+  /// Returns the indices of the elements that another text has in addition to those of this one.
   func insertedElements(in other: DocumentText) -> [Int] {
     var inserted: [Int] = []
     for element in 0..<other.elementCount {

@@ -63,7 +63,7 @@ package struct DocumentVersions: Sendable {
     return try old.text.withBytes(MergeWriter(tree).bytes())
   }
 
-  /// The key of the object or the part of the document to which an element belongs.
+  /// Returns the key of the object or the part of the document to which an element belongs.
   private static func key(of identity: MergeTree.Identity) -> String {
     if let id = identity.objectID { return id }
     let steps = identity.steps.dropFirst()

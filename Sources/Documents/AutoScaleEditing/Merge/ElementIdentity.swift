@@ -23,7 +23,7 @@ struct ElementIdentity: Hashable {
 
   private init(objectID: String?, path: String) { (self.objectID, self.path) = (objectID, path) }
 
-  /// The identity of a child without an id: `[key]` for a property, or else its name.
+  /// Returns the identity of a child without an id: `[key]` for a property, or else its name.
   func child(_ step: String) -> ElementIdentity {
     ElementIdentity(objectID: objectID, path: "\(path)/\(step)")
   }
@@ -37,12 +37,14 @@ struct ElementIdentity: Hashable {
   /// The steps from the object, or from the root, whose name is the first step.
   var steps: [Substring] { path.split(separator: "/") }
 
-  /// Whether the element is another one or below it; objects below it have identities of their own.
+  /// Returns whether the element is another one or below it; objects below it have identities of
+  /// their own.
   func isWithin(_ other: ElementIdentity) -> Bool {
     objectID == other.objectID && (path == other.path || path.hasPrefix(other.path + "/"))
   }
 
-  /// The key of a property that the element is of its parent, or `nil` if it is no property.
+  /// Returns the key of a property that the element is of its parent, or `nil` if it is no
+  /// property.
   func key(in parent: ElementIdentity) -> String? {
     guard isWithin(parent), path.hasSuffix("]") else { return nil }
     let step = path.dropFirst(parent.path.count + 1)

@@ -19,7 +19,7 @@ struct MergeNames {
     return OutlineNames(try DocumentOutline(of: document), of: document)
   }
 
-  /// A dispute with its names and places.
+  /// Returns a dispute with its names and places.
   func conflict(_ dispute: MergedTree.Dispute) -> MergeConflict {
     let identity = dispute.identity
     return MergeConflict(
@@ -36,18 +36,18 @@ struct MergeNames {
     }
   }
 
-  /// A line that begins with the place of an element.
+  /// Returns a line that begins with the place of an element.
   func note(about identity: Identity, _ text: String) -> String {
     let place = line(of: identity).map { "\(tree.ours.text.path):\($0)" } ?? tree.ours.text.path
     return "\(place): note: \(text)"
   }
 
-  /// The name of an object, or the equation of a constraint.
+  /// Returns the name of an object, or the equation of a constraint.
   func name(of id: String) -> String { names(with: id).name(of: id) }
 
   private func names(with id: String) -> OutlineNames { ours.contains(id) ? ours : theirs }
 
-  /// The element in words: its name and class, or its property of the object around it.
+  /// Returns the element in words: its name and class, or its property of the object around it.
   func title(of identity: Identity) -> String {
     let steps = identity.steps
     guard let id = identity.objectID else {
@@ -59,7 +59,7 @@ struct MergeNames {
     return steps.isEmpty ? title : "\(Self.words(steps[...])) of \(title)"
   }
 
-  /// The property at a path such as `[normal]/[titleColor]` in words.
+  /// Returns the property at a path such as `[normal]/[titleColor]` in words.
   private static func words(_ path: ArraySlice<Substring>) -> String {
     InspectorWords.name(
       of: path.map { part in
@@ -68,17 +68,17 @@ struct MergeNames {
       })
   }
 
-  /// The line of an element of our side, or of the nearest one around it.
+  /// Returns the line of an element of our side, or of the nearest one around it.
   private func line(of identity: Identity) -> Int? {
     around(identity).lazy.compactMap(tree.ours.line).first
   }
 
-  /// The object id of an element, or of the nearest one around it.
+  /// Returns the object id of an element, or of the nearest one around it.
   private func id(around identity: Identity) -> String? {
     around(identity).lazy.compactMap(\.objectID).first
   }
 
-  /// An element and those around it, from the inside.
+  /// Returns an element and those around it, from the inside.
   private func around(_ identity: Identity) -> [Identity] {
     Array(sequence(first: identity) { tree.node($0)?.parent })
   }

@@ -38,13 +38,14 @@ struct MergeProof {
       }
   }
 
-  /// Whether the sides state other things of an element.
+  /// Returns whether the sides state other things of an element.
   private func differs(_ identity: MergeTree.Identity) -> Bool {
     guard let our = tree.ours[identity], let their = tree.theirs[identity] else { return true }
     return !our.states(as: their)
   }
 
-  /// The elements of the result are the joined ones, with unique ids and the joined properties.
+  /// Requires that the elements of the result are the joined ones, with unique ids and the joined
+  /// properties.
   private func requireElements() throws(EditingError) {
     var ids: Set<String> = []
     for element in 0..<text.elementCount {
@@ -63,7 +64,7 @@ struct MergeProof {
     }
   }
 
-  /// Whether one side has all constraints as they are in the result.
+  /// Returns whether one side has all constraints as they are in the result.
   private func isOfOneSide(_ ids: [String]) -> Bool {
     [tree.ours, tree.theirs].contains { side in
       ids.map { ElementIdentity(object: $0) }.allSatisfy { object in
@@ -77,7 +78,7 @@ struct MergeProof {
     }
   }
 
-  /// The sets of constraints that contradict each other, by their sorted ids.
+  /// Returns the sets of constraints that contradict each other, by their sorted ids.
   private static func contradictions(in document: InterfaceDocument) -> Set<[String]> {
     var sets: Set<[String]> = []
     for root in DocumentLayout(document).roots {

@@ -17,7 +17,7 @@ struct MergeTree {
     let isAtom: Bool
     fileprivate(set) var children: [Identity] = []
 
-    /// Whether two elements state the same, apart from their children.
+    /// Returns whether two elements state the same, apart from their children.
     func states(as other: Node) -> Bool {
       name == other.name && attributes == other.attributes && content == other.content
     }
@@ -72,8 +72,8 @@ struct MergeTree {
     }
   }
 
-  /// The identities of elements that are merged as a whole, because only their place tells their children
-  /// apart, or because documents have elements of several names under one key.
+  /// Returns the identities of elements that are merged as a whole, because only their place tells
+  /// their children apart, or because documents have elements of several names under one key.
   static func atoms(of texts: [DocumentText]) -> Set<Identity> {
     var names: [Identity: String] = [:]
     var atoms: Set<Identity> = []
@@ -95,10 +95,10 @@ struct MergeTree {
 
   subscript(identity: Identity) -> Node? { nodes[identity] }
 
-  /// The index of the sibling before an element, or `nil` for a first child.
+  /// Returns the index of the sibling before an element, or `nil` for a first child.
   func previousSibling(of element: Int) -> Int? { previousSiblings[element] }
 
-  /// The text in an element as written, or its markup if it has children or none.
+  /// Returns the text in an element as written, or its markup if it has children or none.
   func writtenText(of identity: Identity) -> String? {
     guard let node = nodes[identity] else { return nil }
     let element = text.markup.elements[node.element]
@@ -107,7 +107,7 @@ struct MergeTree {
       isText ? element.startTag.upperBound..<element.endTag.lowerBound : element.range)
   }
 
-  /// The line of an element's start tag, from 1.
+  /// Returns the line of an element's start tag, from 1.
   func line(of identity: Identity) -> Int? {
     nodes[identity].map {
       text.line(of: text.markup.elements[$0.element].startTag.lowerBound)
@@ -116,7 +116,7 @@ struct MergeTree {
 }
 
 extension DocumentText {
-  /// The identity of an element in a parent with an identity.
+  /// Returns the identity of an element in a parent with an identity.
   fileprivate func identity(of element: Int, in parent: ElementIdentity?) -> ElementIdentity {
     let name = name(of: element)
     // The id of a device is that of a screen size.
@@ -124,7 +124,7 @@ extension DocumentText {
     return parent?.child(step(of: element, named: name)) ?? ElementIdentity(root: name)
   }
 
-  /// The step that tells an element without an object id from its siblings.
+  /// Returns the step that tells an element without an object id from its siblings.
   private func step(of element: Int, named name: String) -> String {
     // A property has one value, whatever its element is called.
     if name != "variation", let key = value("key", of: element) { return "[\(key)]" }
@@ -143,7 +143,7 @@ extension DocumentText {
     return previous
   }
 
-  /// The attributes of an element as written.
+  /// Returns the attributes of an element as written.
   func attributes(of element: Int) -> [String: String] {
     Dictionary(
       markup.attributes[markup.elements[element].attributes].map {
@@ -151,7 +151,8 @@ extension DocumentText {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of an element; for an atom all its markup, without indentation and order of attributes.
+  /// Returns the text of an element; for an atom all its markup, without indentation and order of
+  /// attributes.
   fileprivate func content(of element: Int, isAtom: Bool) -> String {
     let range = markup.elements[element]
     guard isAtom else { return strippedText(range.startTag.upperBound..<range.endTag.lowerBound) }

@@ -25,7 +25,7 @@ enum MergeVocabulary {
   /// The marks that Xcode derives from the frames.
   static let marks: Set = ["misplaced", "ambiguous"]
 
-  /// The attributes that change together, by the name of one.
+  /// Returns the attributes that change together, by the name of one.
   static func group(of attribute: String, in element: String) -> String {
     let groups: [String: (name: String, members: Set<String>)] = [
       // Half of each side's equation would be an equation of neither.

@@ -82,7 +82,7 @@ struct MergeWriter {
     var element: MarkupScan.Element { source.text.markup.elements[node.element] }
   }
 
-  /// An element without children.
+  /// Returns an element without children.
   private func leaf(_ place: Place) throws(EditingError) -> Piece {
     let element = place.element
     let rest =
@@ -123,7 +123,8 @@ struct MergeWriter {
     return pieces + [.bytes(endTag(of: place))]
   }
 
-  /// The white space and the comments before a child, which stay as they are without an indentation.
+  /// Returns the white space and the comments before a child, which stay as they are without an
+  /// indentation.
   private func gap(before child: Identity, in parent: Identity, at indent: String?) -> [UInt8] {
     let source = [tree.ours, tree.theirs].first { $0[child]?.parent == parent }
     let own = source.map { gap(before: child, in: $0) } ?? []
@@ -145,7 +146,7 @@ struct MergeWriter {
 
   // MARK: Disputes
 
-  /// A start tag, completed to the markup before the children; in dispute both versions.
+  /// Returns a start tag, completed to the markup before the children; in dispute both versions.
   private func piece(
     _ place: Place, completing complete: ([UInt8]) -> [UInt8]
   ) throws(EditingError) -> Piece {
@@ -158,7 +159,7 @@ struct MergeWriter {
     return .lines(between(ours: indent + ours, theirs: indent + theirs))
   }
 
-  /// Both versions of an element in a parent; one may be missing.
+  /// Returns both versions of an element in a parent; one may be missing.
   private func versions(
     of identity: Identity, in parent: Identity, indent: String
   ) -> [Piece] {
@@ -214,7 +215,7 @@ struct MergeWriter {
     return Array("</\(place.merged.name ?? place.node.name)>".utf8)
   }
 
-  /// The bytes of a document, with the line breaks of ours.
+  /// Returns the bytes of a document, with the line breaks of ours.
   private func bytes(_ source: MergeTree, _ range: Range<Int>) -> [UInt8] {
     if range.isEmpty { return [] }
     let bytes = Array(source.text.bytes[range])
@@ -223,7 +224,7 @@ struct MergeWriter {
     return Array(text.replacing("\n", with: lineBreak).utf8)
   }
 
-  /// An element and what is in it, with its lines at another indentation.
+  /// Returns an element and what is in it, with its lines at another indentation.
   private func reindented(_ source: MergeTree, _ node: MergeTree.Node, to indent: String) -> [UInt8]
   {
     let range = source.text.markup.elements[node.element].range

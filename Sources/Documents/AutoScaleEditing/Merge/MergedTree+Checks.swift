@@ -11,7 +11,7 @@ extension MergedTree {
 
   // MARK: Children
 
-  /// A property of a parent has one value, and an outlet of a name one object.
+  /// Requires one value for a property of a parent, and one object for an outlet of a name.
   private mutating func requireSingleChildren(of parent: Identity) {
     let children = merged[parent]?.children ?? []
     var known: [String: Identity] = [:]
@@ -25,7 +25,7 @@ extension MergedTree {
     for child in children { requireSingleForm(of: child, in: parent) }
   }
 
-  /// The role that one child can have.
+  /// Returns the role that one child can have.
   private func role(of child: Identity, in tree: MergeTree) -> String? {
     guard let node = tree[child] else { return nil }
     if node.name == "outlet" { return node.attributes["property"].map { "the outlet '\($0)'" } }
@@ -35,7 +35,7 @@ extension MergedTree {
     return "'\(key)'"
   }
 
-  /// A property is an attribute or a child, such as a text of several lines.
+  /// Requires that a property is either an attribute or a child, such as a text of several lines.
   private mutating func requireSingleForm(of child: Identity, in parent: Identity) {
     guard let key = child.key(in: parent) else { return }
     let hasBoth = [ours, theirs].contains { $0[parent]?.attributes[key] != nil && $0[child] != nil }
@@ -48,7 +48,7 @@ extension MergedTree {
       choices: [child])
   }
 
-  /// The attributes of an element in the result.
+  /// Returns the attributes of an element in the result.
   func attributes(of identity: Identity) -> [String: String] {
     guard let element = merged[identity], let node = tree(element.side)[identity] else {
       return [:]
@@ -59,7 +59,7 @@ extension MergedTree {
 
   // MARK: Places
 
-  /// Two moves may put elements into each other.
+  /// Requires a path to the root for each element: two moves may put elements into each other.
   private mutating func requireReachability(_ identities: [Identity]) {
     guard disputes.isEmpty else { return }
     var reached: Set<Identity> = []
@@ -144,7 +144,7 @@ extension MergedTree {
     return false
   }
 
-  /// Whether an object is a guide of a controller, which is in no view.
+  /// Returns whether an object is a guide of a controller, which is in no view.
   private func isFreeGuide(_ identity: Identity) -> Bool {
     (ours[identity] ?? theirs[identity])?.name == "viewControllerLayoutGuide"
   }

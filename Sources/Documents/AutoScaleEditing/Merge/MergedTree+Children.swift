@@ -17,7 +17,7 @@ extension MergedTree {
     }
   }
 
-  /// Whether a list lost all its elements, as Xcode writes no empty list.
+  /// Returns whether a list lost all its elements, as Xcode writes no empty list.
   private func isEmptiedList(_ identity: Identity) -> Bool {
     guard let element = merged[identity], element.children.isEmpty, !identity.isObject,
       let node = tree(element.side)[identity]
@@ -25,8 +25,8 @@ extension MergedTree {
     return node.attributes.isEmpty && !node.isAtom && !node.children.isEmpty
   }
 
-  /// The children in the order of one side, with those that only the other side has after the same
-  /// elements as there: ours first, and theirs next.
+  /// Returns the children in the order of one side, with those that only the other side has after
+  /// the same elements as there: ours first, and theirs next.
   private mutating func children(of parent: Identity) -> [Identity] {
     let lists = [base, ours, theirs].map { tree in
       (tree[parent]?.children ?? []).filter { isChild($0, of: parent) }
@@ -42,12 +42,13 @@ extension MergedTree {
       lists[isOurs ? 1 : 2], with: lists[isOurs ? 2 : 1], additionsFirst: !isOurs)
   }
 
-  /// Whether an element is a child in the result, or has to be chosen for each of its places.
+  /// Returns whether an element is a child in the result, or has to be chosen for each of its
+  /// places.
   private func isChild(_ identity: Identity, of parent: Identity) -> Bool {
     marks[identity] == .whole || merged[identity].map { $0.parent == parent } ?? false
   }
 
-  /// Whether the order of the children means nothing, as for the properties of a view.
+  /// Returns whether the order of the children means nothing, as for the properties of a view.
   private func isUnordered(_ parent: Identity) -> Bool {
     guard let node = ours[parent] ?? theirs[parent] else { return true }
     return parent.isObject || MergeVocabulary.unorderedLists.contains(node.name)

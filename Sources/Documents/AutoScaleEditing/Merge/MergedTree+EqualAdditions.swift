@@ -37,7 +37,7 @@ extension MergedTree {
     return Addition(name: node.name, parent: merged[identity]?.parent, attributes: attributes)
   }
 
-  /// Whether an element of the other side names an object.
+  /// Returns whether an element of the other side names an object.
   private func isNamed(_ identity: Identity) -> Bool {
     let (id, text) = (identity.objectID, theirs.text)
     // One of the matches is the element's own id.

@@ -62,7 +62,7 @@ extension MergedTree {
     return .tag
   }
 
-  /// Whether an element is in another one that has to be chosen as a whole.
+  /// Returns whether an element is in another one that has to be chosen as a whole.
   private func isInMarked(_ identity: Identity, of tree: MergeTree) -> Bool {
     var next = tree[identity]?.parent
     while let parent = next {

@@ -79,14 +79,14 @@ struct MergedTree {
 
   func tree(_ side: Side) -> MergeTree { side == .ours ? ours : theirs }
 
-  /// An element of our side, or else of the other one or of the base.
+  /// Returns an element of our side, or else of the other one or of the base.
   func node(_ identity: Identity) -> Node? {
     ours[identity] ?? theirs[identity] ?? base[identity]
   }
 
   // MARK: Presence
 
-  /// Whether an element is in the result; a removal of something changed is a conflict.
+  /// Returns whether an element is in the result; a removal of something changed is a conflict.
   private mutating func isKept(_ identity: Identity) -> Bool {
     switch (base[identity], ours[identity], theirs[identity]) {
     case (_, .some, .some), (nil, _, _): return true
@@ -120,7 +120,8 @@ struct MergedTree {
       }
   }
 
-  /// The view whose removal removes an element: the topmost one around it that the same side removes.
+  /// Returns the view whose removal removes an element: the topmost one around it that the same
+  /// side removes.
   func owner(of identity: Identity) -> Identity {
     let (present, absent) = ours[identity] == nil ? (theirs, ours) : (ours, theirs)
     var (owner, next) = (identity, identity)
@@ -202,7 +203,7 @@ struct MergedTree {
     return names
   }
 
-  /// Every element needs a parent in the result.
+  /// Requires a parent in the result for every element.
   private mutating func requireParents(_ identities: [Identity]) {
     for identity in identities {
       guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
@@ -283,7 +284,7 @@ struct MergedTree {
     MergeVocabulary.versions.contains(attribute) && their?.isNewer(than: our ?? "") ?? false
   }
 
-  /// The values of a group of attributes, or `nil` without any.
+  /// Returns the values of a group of attributes, or `nil` without any.
   private static func text(_ values: [String?]) -> String? {
     let values = values.compactMap(\.self)
     return values.isEmpty ? nil : values.joined(separator: " ")
@@ -295,7 +296,7 @@ struct MergedTree {
     return versions[1].isNewer(than: versions[0])
   }
 
-  /// Whether constraints, or the parent, say where the view of a frame is.
+  /// Returns whether constraints, or the parent, say where the view of a frame is.
   private func isPlacedByConstraints(_ frame: Identity) -> Bool {
     guard let view = ours[frame]?.parent, let node = ours[view] else { return false }
     if node.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
@@ -306,7 +307,7 @@ struct MergedTree {
 }
 
 extension String {
-  /// Whether a version such as `13.3` is newer than another one.
+  /// Returns whether a version such as `13.3` is newer than another one.
   fileprivate func isNewer(than other: String) -> Bool {
     compare(other, options: .numeric) == .orderedDescending
   }

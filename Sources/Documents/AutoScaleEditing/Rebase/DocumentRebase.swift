@@ -124,7 +124,7 @@ public struct DocumentRebase: Sendable {
       kept: [], conflicts: [], matchedClasses: [], matchedKeyPaths: [])
   }
 
-  /// The phone of a document's canvas.
+  /// Returns the phone of a document's canvas.
   private func canvas(
     of document: InterfaceDocument, path: String
   ) throws(EditingError) -> InterfaceDevice {

@@ -34,7 +34,7 @@ struct ExactFrames {
   /// The views, in the order of their positions.
   var nodes: [ViewNode] { result.nodes }
 
-  /// The frame of a view in its superview.
+  /// Returns the frame of a view in its superview.
   func frame(at position: Int) -> LayoutRect {
     var frame = result.frames[position]
     guard let parent = result.rows.parent(of: position) else { return frame }

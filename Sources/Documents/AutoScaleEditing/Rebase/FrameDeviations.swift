@@ -47,10 +47,10 @@ struct FrameDeviations {
   /// The views that deviate.
   var elements: Set<Int> { Set(frames.keys) }
 
-  /// Whether Xcode's mark of a misplaced view holds as before.
+  /// Returns whether Xcode's mark of a misplaced view holds as before.
   func hasMark(_ element: Int) -> Bool { !dropped.contains(element) }
 
-  /// The frame of a view in another layout, with the deviation of its stored frame.
+  /// Returns the frame of a view in another layout, with the deviation of its stored frame.
   func applied(to frame: LayoutRect, of element: Int, _ plan: RebasePlan) -> LayoutRect {
     guard let deviations = frames[element] else { return frame }
     var frame = frame
@@ -96,7 +96,7 @@ private struct LengthDeviation {
 
   var isZero: Bool { points == 0 && pixels == 0 && noise == 0 && noiseAtZero == 0 }
 
-  /// The length of another layout with the deviation times a factor.
+  /// Returns the length of another layout with the deviation times a factor.
   func applied(to length: Double, pixelsPerPoint new: Double, factor: Double) -> Double {
     let exact = length + points * factor + scaledPixels(pixelsPerPoint: new, factor: factor)
     let pixel = exact.pixel(new)
@@ -104,7 +104,7 @@ private struct LengthDeviation {
     return pixel == 0 ? noiseAtZero : pixel.advanced(byBits: noise)
   }
 
-  /// The pixels of the deviation on another device, in points.
+  /// Returns the pixels of the deviation on another device, in points.
   ///
   /// A pixel that rounding explains, as Xcode and a layout may round halves to different sides, stays one
   /// pixel. More are rounded to pixels if the way back tells the old number from the new one.
@@ -121,17 +121,17 @@ private struct LengthDeviation {
 }
 
 extension Double {
-  /// The nearest number on the pixel grid.
+  /// Returns the nearest number on the pixel grid.
   fileprivate func pixel(_ pixelsPerPoint: Double) -> Double {
     (self * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 
-  /// The number of floating-point values between two numbers of the same sign.
+  /// Returns the number of floating-point values between two numbers of the same sign.
   fileprivate func distanceInBits(from other: Double) -> Int {
     self * other > 0 ? Int(magnitude.bitPattern) - Int(other.magnitude.bitPattern) : 0
   }
 
-  /// The number that is some floating-point values further from zero.
+  /// Returns the number that is some floating-point values further from zero.
   fileprivate func advanced(byBits count: Int) -> Double {
     let advanced = Double(bitPattern: magnitude.bitPattern.advanced(by: count))
     return self < 0 ? -advanced : advanced

@@ -28,7 +28,7 @@ extension InterfaceDevice {
   /// Source: the devices of 1,982 documents of 128 public repositories.
   private static let usualPhones = ["retina4_7", "retina6_1", "retina4_0", "retina5_9"]
 
-  /// The upright phones of the canvas with a width, the oldest first.
+  /// Returns the upright phones of the canvas with a width, the oldest first.
   private static func phones(ofWidth width: Double) -> [InterfaceDevice] {
     var devices: [InterfaceDevice] = []
     for screen in Screen.all where screen.idiom == .phone && screen.portrait.width == width {

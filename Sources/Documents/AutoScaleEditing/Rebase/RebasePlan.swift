@@ -58,7 +58,7 @@ struct RebasePlan {
     oldFrames = document.frames
   }
 
-  /// Whether the frame of a view without constraints is scaled.
+  /// Returns whether the frame of a view without constraints is scaled.
   func scalesFrame(at element: Int) -> Bool { scaledFrames.contains(element) }
 
   /// Scales a length of a frame, if frames are scaled at all.
@@ -66,8 +66,8 @@ struct RebasePlan {
     adaptation.type.contains(.constraint) ? scaling.scaledFrameLength(length) : length
   }
 
-  /// The frame of a view of the document before the new layout: scaled or, for an excepted view,
-  /// fitted into its scaled parent by its autoresizing mask.
+  /// Returns the frame of a view of the document before the new layout: scaled or, for an excepted
+  /// view, fitted into its scaled parent by its autoresizing mask.
   ///
   /// The content of a cell keeps its distances from the cell: those of an accessory and a separator.
   func scaledFrame(of node: ViewNode, in newParent: ViewNode?) -> LayoutRect {
@@ -102,7 +102,7 @@ extension InterfaceDocument {
 }
 
 extension ViewNode {
-  /// The frame with scaled numbers; lengths that the system sets stay, at the edge that the
+  /// Returns the frame with scaled numbers; lengths that the system sets stay, at the edge that the
   /// autoresizing mask keeps.
   fileprivate func scaledFrame(by scale: (Double) -> Double) -> LayoutRect {
     var scaled = frame.map(scale)
@@ -123,7 +123,7 @@ extension ViewNode {
 }
 
 extension AutoresizingMask {
-  /// The share of a change of length that is before a view: half unless only one margin is
+  /// Returns the share of a change of length that is before a view: half unless only one margin is
   /// flexible.
   fileprivate func share(_ before: AutoresizingMask, _ after: AutoresizingMask) -> Double {
     contains(before) == contains(after) ? 0.5 : contains(before) ? 1 : 0
@@ -131,14 +131,15 @@ extension AutoresizingMask {
 }
 
 extension LayoutRect {
-  /// The rectangle with another function of each number.
+  /// Returns the rectangle with another function of each number.
   func map(_ change: (Double) -> Double) -> LayoutRect {
     LayoutRect(x: change(x), y: change(y), width: change(width), height: change(height))
   }
 
   fileprivate var size: LayoutSize { LayoutSize(width: width, height: height) }
 
-  /// Whether a rectangle in the coordinates of this one, which has a size, does not exceed it.
+  /// Returns whether a rectangle in the coordinates of this one, which has a size, does not exceed
+  /// it.
   fileprivate func contains(_ inner: LayoutRect) -> Bool {
     width > 0 && height > 0 && inner.x >= 0 && inner.y >= 0 && inner.maxX <= width
       && inner.maxY <= height
@@ -146,7 +147,7 @@ extension LayoutRect {
 }
 
 extension DocumentText {
-  /// The numbers of runtime attributes whose names leave open whether they are lengths.
+  /// Returns the numbers of runtime attributes whose names leave open whether they are lengths.
   fileprivate func unnamedNumbers(_ lengths: RuntimeLengths) -> [UnnamedNumber] {
     (0..<elementCount).filter { name(of: $0) == "userDefinedRuntimeAttribute" }
       .compactMap { lengths.unnamedNumber(of: $0, in: self) }

@@ -65,7 +65,7 @@ extension RebaseProof {
     return nil
   }
 
-  /// The first frame that the adapted document does not have, in words, or `nil`.
+  /// Returns the first frame that the adapted document does not have, in words, or `nil`.
   private func frameDifference(_ found: LayoutResult, _ wanted: LayoutResult) -> String? {
     for (index, node) in found.nodes.enumerated()
     where !found.frames[index].isClose(
@@ -119,8 +119,8 @@ extension RebaseProof {
 }
 
 extension RebasePlan {
-  /// The document on the new device, with the lengths that adapting its tree gives, and with the frames
-  /// of the rebased document.
+  /// Returns the document on the new device, with the lengths that adapting its tree gives, and
+  /// with the frames of the rebased document.
   fileprivate func adaptedDocument(
     withFramesOf rebased: InterfaceDocument
   ) throws -> InterfaceDocument {
@@ -145,21 +145,21 @@ extension RebasePlan {
 }
 
 extension LayoutConflict {
-  /// The indices of the elements of the constraints.
+  /// Returns the indices of the elements of the constraints.
   fileprivate func elements(in document: InterfaceDocument) -> Set<Int> {
     Set(constraints.compactMap(document.elementIndex))
   }
 }
 
 extension Set<Int> {
-  /// Whether two conflicts share a constraint, or both have none.
+  /// Returns whether two conflicts share a constraint, or both have none.
   fileprivate func isSimilar(to other: Set<Int>) -> Bool {
     isEmpty ? other.isEmpty : !isDisjoint(with: other)
   }
 }
 
 extension Double {
-  /// Whether two lengths differ only by the rounding of calculations.
+  /// Returns whether two lengths differ only by the rounding of calculations.
   fileprivate func isClose(to other: Double) -> Bool {
     (self - other).magnitude <= 1e-9 * max(1, other.magnitude)
   }

@@ -116,19 +116,19 @@ private struct OriginalLines {
     inserted = original.insertedElements(in: text)
   }
 
-  /// The line, from 1; that of its view for an inserted font.
+  /// Returns the line, from 1; that of its view for an inserted font.
   func line(of element: Int) -> Int {
     let known = inserted.contains(element) ? text.objectElement(around: element) : element
     let index = known - inserted.count { $0 < known }
     return original.line(of: original.markup.elements[index].startTag.lowerBound)
   }
 
-  /// The file and the line.
+  /// Returns the file and the line.
   func place(of element: Int) -> String { "\(original.path):\(line(of: element))" }
 }
 
 extension DocumentText {
-  /// The nearest element around another one, or itself, with an object id.
+  /// Returns the nearest element around another one, or itself, with an object id.
   fileprivate func objectElement(around element: Int) -> Int {
     var element = element
     while value("id", of: element) == nil, let parent = markup.elements[element].parent {

@@ -69,7 +69,7 @@ struct RebasedFrames {
     return new
   }
 
-  /// The differences from other frames, in points, by the view's element.
+  /// Returns the differences from other frames, in points, by the view's element.
   func moves(from other: RebasedFrames) -> [Int: Double] {
     frames.reduce(into: [:]) { moves, view in
       let distance = view.value.distance(to: other.frames[view.key] ?? .zero)
@@ -140,12 +140,12 @@ extension RebasedFrames {
 }
 
 extension RebasePlan {
-  /// The text with new lengths and frames.
+  /// Returns the text with new lengths and frames.
   func text(with frames: RebasedFrames) throws(EditingError) -> DocumentText {
     try text.applying(edits(frames)).text
   }
 
-  /// The edits of the text for new lengths and frames.
+  /// Returns the edits of the text for new lengths and frames.
   func edits(_ frames: RebasedFrames) -> [DocumentEdit] {
     var editor = DocumentEditor(text)
     for (element, frame) in frames.frames.sorted(by: { $0.key < $1.key }) {
@@ -166,14 +166,15 @@ extension RebasePlan {
 }
 
 extension DocumentText {
-  /// The rectangles of a view's frame: its own, and those of its variations for size classes.
+  /// Returns the rectangles of a view's frame: its own, and those of its variations for size
+  /// classes.
   fileprivate func frameRects(of element: Int) -> [Int] {
     ([element] + variations(of: element)).compactMap { child("rect", key: "frame", of: $0) }
   }
 }
 
 extension LayoutResult {
-  /// The number of points by which lengths differ from those of their contents, in total.
+  /// Returns the number of points by which lengths differ from those of their contents, in total.
   fileprivate func stretch(of lengths: [RebasedSizes.NaturalLength]) -> Double {
     lengths.reduce(0) { total, length in
       let found = frame(of: length.node)?[keyPath: length.axis] ?? length.length
@@ -183,8 +184,8 @@ extension LayoutResult {
 }
 
 extension LayoutRows {
-  /// The number of points by which the left side of a row differs from its constant; 0 for an
-  /// inequality that holds.
+  /// Returns the number of points by which the left side of a row differs from its constant; 0 for
+  /// an inequality that holds.
   fileprivate func miss(of row: Int) -> Double {
     var difference = -constant(of: row)
     forEachTerm(of: row) { variable, coefficient in difference += coefficient * values[variable] }
@@ -197,7 +198,7 @@ extension LayoutRows {
 }
 
 extension LayoutRect {
-  /// The largest difference of a number.
+  /// Returns the largest difference of a number.
   fileprivate func distance(to other: LayoutRect) -> Double {
     max(
       (x - other.x).magnitude, (y - other.y).magnitude, (width - other.width).magnitude,

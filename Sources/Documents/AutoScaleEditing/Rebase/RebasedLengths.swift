@@ -50,7 +50,7 @@ struct RebasedLengths {
     if !owned.isInTree(length) { treelessEditor.setNumber(new, at: length) }
   }
 
-  /// The edits of all lengths, with other constants for some placeholders.
+  /// Returns the edits of all lengths, with other constants for some placeholders.
   func edits(placeholders: [Int: Double]) -> [DocumentEdit] {
     var editor = editor
     for (element, constant) in placeholders.sorted(by: { $0.key < $1.key }) {
@@ -59,7 +59,8 @@ struct RebasedLengths {
     return editor.edits
   }
 
-  /// The first changed number that an edited text with the same elements lacks, in words, or `nil`.
+  /// Returns the first changed number that an edited text with the same elements lacks, in words,
+  /// or `nil`.
   func difference(to edited: DocumentText) -> String? {
     changes.lazy.compactMap { change in
       let found = edited.number(change.length.attribute, of: change.length.element)
@@ -71,7 +72,7 @@ struct RebasedLengths {
 }
 
 extension OwnedLengths {
-  /// The constraint that a length is the constant of.
+  /// Returns the constraint that a length is the constant of.
   func constraint(of length: StatedLength) -> LayoutConstraint? {
     length.scaling == .property(.constraint) ? constraint(at: length.element) : nil
   }
@@ -110,7 +111,7 @@ extension DocumentEditor {
 }
 
 extension DocumentText {
-  /// The name of an element, and its id if it has one.
+  /// Returns the name of an element, and its id if it has one.
   func title(of element: Int) -> String {
     let id = value("id", of: element).map { " " + $0 } ?? ""
     return name(of: element) + id

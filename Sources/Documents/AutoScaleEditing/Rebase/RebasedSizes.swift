@@ -58,8 +58,8 @@ struct RebasedSizes {
     return naturalLengths
   }
 
-  /// The insets of an old root; a device without a home button has some at the bottom, which makes its
-  /// bars higher, also where no view keeps to the safe area.
+  /// Returns the insets of an old root; a device without a home button has some at the bottom,
+  /// which makes its bars higher, also where no view keeps to the safe area.
   private func safeArea(of root: ViewNode) -> LayoutInsets {
     var insets = canvas.safeArea(of: root)
     if canvas.document.device?.hasNoHomeButton == true {

@@ -78,21 +78,21 @@ extension DocumentText {
   /// The number of elements.
   var elementCount: Int { markup.elements.count }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   func name(of element: Int) -> String { string(markup.elements[element].name) }
 
-  /// The value of an attribute as written, with its entities, or `nil` if it is absent.
+  /// Returns the value of an attribute as written, with its entities, or `nil` if it is absent.
   func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).map { string($0.value) }
   }
 
-  /// The range of an attribute.
+  /// Returns the range of an attribute.
   func attribute(_ name: String, of element: Int) -> MarkupScan.Attribute? {
     markup.attributes[markup.elements[element].attributes]
       .first { bytes[$0.name].elementsEqual(name.utf8) }
   }
 
-  /// The children of an element.
+  /// Returns the children of an element.
   func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = element + 1
@@ -104,17 +104,17 @@ extension DocumentText {
     return children
   }
 
-  /// The first child with a name and, if given, a value of the attribute `key`.
+  /// Returns the first child with a name and, if given, a value of the attribute `key`.
   func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
     children(of: element).first {
       self.name(of: $0) == name && (key == nil || value("key", of: $0) == key)
     }
   }
 
-  /// The text of a byte range.
+  /// Returns the text of a byte range.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The line of a byte, from 1.
+  /// Returns the line of a byte, from 1.
   func line(of position: Int) -> Int { lines.position(of: position).line }
 }
 
