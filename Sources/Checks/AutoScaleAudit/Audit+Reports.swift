@@ -125,7 +125,7 @@ extension Audit {
 }
 
 extension InterfaceDocument {
-  /// Whether there are texts in the language in which the document was read.
+  /// Returns whether there are texts in the language in which the document was read.
   fileprivate func hasTexts(in language: String) -> Bool {
     !warnings.contains { $0.reason == .noTexts(language: language) }
   }

@@ -99,15 +99,15 @@ extension AuditRule {
   /// No rule is more specific.
   var strongerRule: Finding.Rule? { nil }
 
-  /// Stored frames have no faults.
+  /// Returns nothing, because stored frames have no faults.
   func observations(
     ofDrawing subject: AuditSubject, fonts: FontLibrary
   ) throws(InvalidParameterError) -> [Observation] { [] }
 
-  /// No change is known.
+  /// Returns nothing, because no change is known.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }
 
-  /// A note, if the rule compares with the design.
+  /// Returns a note, if the rule compares with the design.
   func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
     about.comparesWithDesign ? .drawnSo : nil
   }

@@ -57,7 +57,7 @@ package struct AuditSubject {
   /// The bars that controllers lay over the view, if they are known.
   var bars: ControllerBars? { document?.bars(over: root) }
 
-  /// Whether the view controller keeps the view from extending under bars at an edge.
+  /// Returns whether the view controller keeps the view from extending under bars at an edge.
   func endsAtBars(at edge: LayoutInsets.Edge) -> Bool {
     let controller = document?.markup(of: root)?.parent
     // Without the element the edges extend, as UIKit's `edgesForExtendedLayout` does by default.
@@ -65,7 +65,7 @@ package struct AuditSubject {
     return extended.map { $0["\(edge)"] != "YES" } ?? false
   }
 
-  /// Whether the view is audited in a context other than upright phones.
+  /// Returns whether the view is audited in a context other than upright phones.
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }
     return context != .keyboard
@@ -95,15 +95,15 @@ package struct AuditSubject {
     document?.outletName(of: constraint)
   }
 
-  /// Whether the style of a table cell positions a view.
+  /// Returns whether the style of a table cell positions a view.
   func isPlacedByCell(_ node: ViewNode) -> Bool { document?.isPlacedByCell(node) ?? false }
 
-  /// Whether the content size of a view is a placeholder for the one that code sets.
+  /// Returns whether the content size of a view is a placeholder for the one that code sets.
   func hasPlaceholderSize(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.placeholderSize != nil
   }
 
-  /// Whether a runtime attribute of a view sets its text.
+  /// Returns whether a runtime attribute of a view sets its text.
   func replacesText(of node: ViewNode) -> Bool {
     guard let document, AuditedTree.Content(node) != nil else { return false }
     // Localizing libraries have `localized`, `localizedKey` and `localizableString` (195 times in
@@ -115,22 +115,22 @@ package struct AuditSubject {
     }
   }
 
-  /// Whether runtime attributes change a constraint.
+  /// Returns whether runtime attributes change a constraint.
   func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
     document?.hasRuntimeAttributes(constraint) ?? false
   }
 
-  /// Whether Xcode is told not to look for an open frame of a view.
+  /// Returns whether Xcode is told not to look for an open frame of a view.
   func skipsAmbiguityCheck(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.skipsAmbiguityCheck ?? false
   }
 
-  /// Whether size classes may change a view's constraints or subviews.
+  /// Returns whether size classes may change a view's constraints or subviews.
   func hasVariations(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.hasVariations ?? false
   }
 
-  /// Whether Xcode marked one of some views as ambiguous; true for a tree made in code.
+  /// Returns whether Xcode marked one of some views as ambiguous; true for a tree made in code.
   func isMarkedAmbiguous(_ nodes: [ViewNode]) -> Bool {
     guard let document else { return true }
     return nodes.contains { document.element(of: $0)?.isAmbiguous ?? false }

@@ -90,7 +90,7 @@ package struct AuditedFrames {
     package init(_ screen: Screen) { (sizeClasses, idiom) = (screen.sizeClasses, screen.idiom) }
   }
 
-  /// The screens with the same variations, in the order of the first ones.
+  /// Returns the screens with the same variations, in the order of the first ones.
   private static func groups(of columns: [Column]) -> [[Column]] {
     let order = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
     return Dictionary(grouping: columns) { VariationKey($0.screen) }.values

@@ -111,7 +111,7 @@ struct AuditedLayout {
       after: button.contentHorizontalAlignment.shareBefore(in: result.context.layoutDirection))
   }
 
-  /// Whether opaque views in front cover all of a view that is on the screen.
+  /// Returns whether opaque views in front cover all of a view that is on the screen.
   ///
   /// - Complexity: O(*n*) in the opaque views.
   func isCovered(_ position: Int) -> Bool {
@@ -123,7 +123,7 @@ struct AuditedLayout {
       }
   }
 
-  /// Whether a view, or one around it other than the root, takes part in a conflict.
+  /// Returns whether a view, or one around it other than the root, takes part in a conflict.
   func isInConflict(_ node: ViewNode) -> Bool {
     result.conflicts.contains { conflict in
       conflict.nodes.contains { $0 !== tree.subject.root && ($0 === node || $0.contains(node)) }
@@ -163,7 +163,7 @@ extension ButtonNode {
 }
 
 extension ControlNode.HorizontalAlignment {
-  /// The share of the remaining space that is on the left of the content.
+  /// Returns the share of the remaining space that is on the left of the content.
   fileprivate func shareBefore(in direction: InterfaceDirection) -> Double {
     switch self {
     case .center, .fill: 0.5
@@ -176,7 +176,7 @@ extension ControlNode.HorizontalAlignment {
 }
 
 extension ViewAppearance.TextAlignment {
-  /// The share of the remaining space that is on the left of the text.
+  /// Returns the share of the remaining space that is on the left of the text.
   fileprivate func shareBefore(in direction: InterfaceDirection) -> Double {
     switch self {
     case .left: 0

@@ -97,7 +97,7 @@ final class AuditedTree {
   /// Returns the name of a view in messages.
   func name(of position: Int) -> String { subject.name(of: nodes[position]) }
 
-  /// Whether a view is in a bar, which decides its size.
+  /// Returns whether a view is in a bar, which decides its size.
   func isInBar(_ position: Int) -> Bool {
     sequence(first: nodes[position], next: \.parent).contains { node in
       switch node.role {

@@ -45,12 +45,13 @@ struct ConstraintIndex {
 }
 
 extension ConstraintIndex {
-  /// Whether stacks or constraints lead along each axis from the view of an observation to a view around it.
+  /// Returns whether stacks or constraints lead along each axis from the view of an observation to
+  /// a view around it.
   func hasPlace(_ observation: Observation) -> Bool {
     observation.axes.allSatisfy { isPlaced(observation.node, along: $0) }
   }
 
-  /// Whether a view is placed along an axis, perhaps by way of its neighbors.
+  /// Returns whether a view is placed along an axis, perhaps by way of its neighbors.
   ///
   /// - Complexity: O(*n*) in the views that constraints tie to each other.
   private func isPlaced(_ view: ViewNode, along axis: LayoutAxis) -> Bool {
@@ -70,8 +71,8 @@ extension ConstraintIndex {
     return false
   }
 
-  /// The constraints that take part in an observation, or else those along its axes: about the view, and
-  /// about the siblings to which they tie it.
+  /// Returns the constraints that take part in an observation, or else those along its axes: about
+  /// the view, and about the siblings to which they tie it.
   func decidingConstraints(of observation: Observation) -> [LayoutConstraint] {
     if !observation.constraints.isEmpty { return observation.constraints }
     let (node, axes) = (observation.node, observation.axes)

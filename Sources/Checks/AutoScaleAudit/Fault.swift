@@ -29,7 +29,8 @@ struct Fault {
     /// Whether a device has the screen.
     let isOnDevice: Bool
 
-    /// Whether the fault is larger here, the first on a device, or the first from left to right.
+    /// Returns whether the fault is larger here, the first on a device, or the first from left to
+    /// right.
     fileprivate func isWorse(than other: Occurrence) -> Bool {
       // Numbers come from a device where one has the fault: nobody sees the widths between.
       if isOnDevice != other.isOnDevice { return isOnDevice }

@@ -122,7 +122,7 @@ private struct PositionAnchors {
     }
   }
 
-  /// Whether a view is drawn as long as the root along an axis.
+  /// Returns whether a view is drawn as long as the root along an axis.
   private func fillsRoot(_ position: Int, _ axis: LayoutAxis) -> Bool {
     // Without a design every container may fill the root, and none is a cause.
     guard let drawn = tree.drawnRects else { return true }

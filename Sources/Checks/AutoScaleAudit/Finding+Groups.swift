@@ -116,7 +116,7 @@ extension Finding {
 }
 
 extension Screen {
-  /// Whether this screen is named before another one; nil if either may come first.
+  /// Returns whether this screen is named before another one; nil if either may come first.
   fileprivate func comes(before other: Screen) -> Bool? {
     if width != other.width { return width < other.width }
     let (isPhone, isOtherPhone) = (idiom == .phone, other.idiom == .phone)

@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable {
     /// The fault persists in every reading of the document.
     case error
 
-    /// Whether the second is worse than the first.
+    /// Returns whether the second is worse than the first.
     public static func < (first: Severity, second: Severity) -> Bool {
       allCases.firstIndex(of: first) ?? 0 < allCases.firstIndex(of: second) ?? 0
     }
@@ -148,7 +148,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Whether two findings are the same; their kept layouts do not matter.
+  /// Returns whether two findings are the same; their kept layouts do not matter.
   public static func == (first: Finding, second: Finding) -> Bool {
     first.fingerprint == second.fingerprint && first.severity == second.severity
       && first.message == second.message && first.extent == second.extent

@@ -79,7 +79,7 @@ private struct HintTrial {
     }
   }
 
-  /// Whether a root of the changed document lacks findings and has no new error or warning.
+  /// Returns whether a root of the changed document lacks findings and has no new error or warning.
   private func holds(
     _ changes: [DocumentChange], for fixed: [Finding], in root: Int, among known: [Finding]
   ) -> Bool {

@@ -152,7 +152,7 @@ private struct Bound {
 }
 
 extension Relation {
-  /// Whether a number is in this relation to 0.
+  /// Returns whether a number is in this relation to 0.
   fileprivate func isTrue(of number: Double) -> Bool {
     switch self {
     case .equal: number.magnitude <= LinearEquations.Form.epsilon

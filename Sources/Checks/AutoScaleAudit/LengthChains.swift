@@ -36,12 +36,12 @@ struct LengthChains {
     joinDecidedLengths()
   }
 
-  /// Whether the two edges of a view's content are joined.
+  /// Returns whether the two edges of a view's content are joined.
   mutating func joinsEdges(of position: Int) -> Bool {
     root(of: index(.near, of: position)) == root(of: index(.far, of: position))
   }
 
-  /// Whether a constraint ties a view to an edge of the view around it.
+  /// Returns whether a constraint ties a view to an edge of the view around it.
   mutating func touchesEdges(of position: Int) -> Bool {
     let edges = [index(.near, of: position), index(.far, of: position)].map { root(of: $0) }
     return tree.nodes[position].children.compactMap(tree.list.position).contains { child in
@@ -49,7 +49,7 @@ struct LengthChains {
     }
   }
 
-  /// Whether something besides the neighbors decides the length of a view.
+  /// Returns whether something besides the neighbors decides the length of a view.
   private func hasLength(_ position: Int, in layout: AuditedLayout) -> Bool {
     let node = tree.nodes[position]
     if node.hasUnknownContent || tree.subject.hasPlaceholderSize(node) { return true }
@@ -113,7 +113,7 @@ struct LengthChains {
     }
   }
 
-  /// Whether all lines of a view's frame are joined.
+  /// Returns whether all lines of a view's frame are joined.
   private mutating func isJoined(_ position: Int) -> Bool {
     let near = root(of: frameIndex(.near, of: position))
     let far = root(of: frameIndex(.far, of: position))
@@ -166,7 +166,8 @@ struct LengthChains {
     join(frameIndex(.near, of: position), frameIndex(.middle, of: position))
   }
 
-  /// The index of a line of a view's frame, which is not that of the content of a scroll view.
+  /// Returns the index of a line of a view's frame, which is not that of the content of a scroll
+  /// view.
   private func frameIndex(_ line: Line, of position: Int) -> Int {
     index(line, of: position) + (tree.nodes[position].role.scrollView == nil ? 0 : 3)
   }

@@ -32,7 +32,7 @@ extension RootAudit {
     return "\(root.index) \(context) \(screen) \(audit.condition)"
   }
 
-  /// Whether a more specific rule found the same view.
+  /// Returns whether a more specific rule found the same view.
   private func isCovered(_ fault: Fault) -> Bool {
     guard let stronger = rules[fault.identity.rule].strongerRule else { return false }
     return faults.contains {

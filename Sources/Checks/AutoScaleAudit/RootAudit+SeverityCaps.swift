@@ -60,7 +60,8 @@ extension RootAudit {
     return isAsked || subject.hasRightToLeftTexts ? .rightToLeft : .noRightToLeftTexts
   }
 
-  /// Whether a fault of a view with fixed margins to the screen occurs on narrower screens only.
+  /// Returns whether a fault of a view with fixed margins to the screen occurs on narrower screens
+  /// only.
   ///
   /// If it occurs on wider screens too, the view probably keeps its width.
   private func isOfStretchedPart(_ fault: Fault) -> Bool {
@@ -70,7 +71,7 @@ extension RootAudit {
     return fault.widths.values.allSatisfy { $0.allSatisfy { Double($0) < drawn.width } }
   }
 
-  /// Whether a fault is on every screen, and the stored frames do not show it.
+  /// Returns whether a fault is on every screen, and the stored frames do not show it.
   private func isUnseen(_ fault: Fault) -> Bool {
     rules[fault.identity.rule].isSeenInFrames && !stored.contains(fault.identity)
       && fault.widths[.leftToRight]?.count == Set(screens.entries.map(\.width)).count
@@ -92,7 +93,7 @@ extension RootAudit {
     return caps.compactMap(\.self)
   }
 
-  /// Whether a fault persists with texts as wide as the stored frames of the same font.
+  /// Returns whether a fault persists with texts as wide as the stored frames of the same font.
   private func isEvident(_ fault: Fault) throws(InvalidParameterError) -> Bool {
     let ratios = Set(fault.nodes.flatMap(\.subtree).compactMap { calibration.ratio(of: $0) })
     for ratio in ratios.sorted()
@@ -102,7 +103,7 @@ extension RootAudit {
     return true
   }
 
-  /// Whether the document decides the sizes of the surrounding views along some axes.
+  /// Returns whether the document decides the sizes of the surrounding views along some axes.
   ///
   /// A table sets the width of its cells to its own and chooses their heights; collections and bars
   /// choose both.
@@ -157,12 +158,12 @@ extension RootAudit {
     return layout.diagnosis.ambiguousNodes.isEmpty ? nil : .openFrames
   }
 
-  /// Whether the view at fault is in a scroll view.
+  /// Returns whether the view at fault is in a scroll view.
   private func isScrolled(_ fault: Fault) -> Bool {
     fault.identity.position.map { tree.scrollers[$0] >= 0 } ?? false
   }
 
-  /// Whether a fault disappears with texts of another size.
+  /// Returns whether a fault disappears with texts of another size.
   private func dependsOnTexts(_ fault: Fault) throws(InvalidParameterError) -> Bool {
     for share in rules[fault.identity.rule].textShares
     where try !look(for: fault, textScale: share).isSeen {

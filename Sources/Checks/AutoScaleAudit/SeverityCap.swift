@@ -72,12 +72,12 @@ extension SeverityCap {
   /// The user told Xcode not to look for open frames.
   static let uncheckedAmbiguity = warning("Xcode does not verify the position of the view")
 
-  /// A runtime attribute sets a text.
+  /// Limits a finding because a runtime attribute sets a text.
   static func replacedText(_ name: String) -> SeverityCap {
     warning("a runtime attribute sets the text of \(name)")
   }
 
-  /// Code knows a constraint that decides.
+  /// Limits a finding because code knows a constraint that decides.
   static func outlet(_ name: String) -> SeverityCap {
     warning("code may change a constraint through the outlet \(name)")
   }
@@ -124,6 +124,6 @@ extension SeverityCap {
   /// The constraints leave frames open.
   static let openFrames = note("frames are ambiguous on this screen")
 
-  /// A view of the user's own class decides.
+  /// Limits a finding because a view of the user's own class decides.
   static func customClass(_ name: String) -> SeverityCap { note("the class \(name) may change it") }
 }

@@ -35,7 +35,7 @@ struct SuppressedRules {
 }
 
 extension AuditSubject {
-  /// Whether a view suppresses a rule.
+  /// Returns whether a view suppresses a rule.
   func suppresses(_ rule: Finding.Rule, of node: ViewNode) -> Bool {
     guard let document else { return false }
     return SuppressedRules(document.runtimeAttributes(of: node)).rules.contains(rule)

@@ -18,7 +18,7 @@ public struct WidthRanges: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether a width is in one of the ranges.
+  /// Returns whether a width is in one of the ranges.
   public func contains(_ width: Int) -> Bool { ranges.contains { $0.contains(width) } }
 
   /// Returns the widths of these and of other ranges.
@@ -26,7 +26,7 @@ public struct WidthRanges: Hashable, Sendable, Codable {
     self == other ? self : WidthRanges((ranges + other.ranges).lazy.flatMap(\.self))
   }
 
-  /// Whether all widths are in other ranges.
+  /// Returns whether all widths are in other ranges.
   ///
   /// Ranges have gaps between them, so that a part lies in a single one.
   func isPart(of other: WidthRanges) -> Bool {

@@ -134,8 +134,8 @@ public struct DocumentFix: Sendable {
   /// The maximum number of passes; only fixes that undo each other need more.
   private static let passLimit = 8
 
-  /// Whether the fixes are for a finding: one of a named rule or, with a safe hint, an error, a warning, an
-  /// outdated frame or a fixed side.
+  /// Returns whether the fixes are for a finding: one of a named rule or, with a safe hint, an
+  /// error, a warning, an outdated frame or a fixed side.
   private func isWanted(_ finding: Finding) -> Bool {
     guard rules.isEmpty else { return !finding.changes.isEmpty && rules.contains(finding.rule) }
     let isOfNote = finding.rule == .misplaced || finding.changes.allSatisfy(\.isAboutDirection)
@@ -178,7 +178,7 @@ struct HintedNotes: Hashable {
   /// left.
   var includesFixedSides = false
 
-  /// Whether a fault has a hint although it is a note.
+  /// Returns whether a fault has a hint although it is a note.
   func includes(_ rule: Finding.Rule, isFromRightToLeft: Bool) -> Bool {
     rules.contains(rule) || includesFixedSides && isFromRightToLeft
   }

@@ -61,7 +61,7 @@ struct FixPass {
     try apply(Array(findings[middle...]), ofRoot: root)
   }
 
-  /// The diff of changes, or nothing if they cannot be made.
+  /// Returns the diff of changes, or nothing if they cannot be made.
   private func diff(of changes: [DocumentChange]) -> String {
     do { return try text.edited(by: changes).diff } catch { return "" }
   }

@@ -110,7 +110,7 @@ struct FixedDocument {
     if let brought { throw Refused(.brings(brought)) }
   }
 
-  /// The frames of a root's views, or `nil` for one that cannot be laid out.
+  /// Returns the frames of a root's views, or `nil` for one that cannot be laid out.
   static func drawnFrames(of document: InterfaceDocument, _ root: Int) -> DrawnFrames? {
     do throws(InvalidParameterError) {
       return try DrawnFrames(of: AuditSubject.subjects(of: document)[root])

@@ -71,7 +71,7 @@ struct MissingEdges {
     return steps.filter { !$0.isEmpty }
   }
 
-  /// Views that compete for space are told apart by their priorities.
+  /// Changes the priorities of views that compete for space.
   private func priorities(along axis: LayoutAxis) -> [[RemedyStep]] {
     let rivals = ([node] + open.dependents).filter { hasContent($0, along: axis) }.prefix(2)
     guard rivals.first === node else { return [] }
@@ -84,14 +84,14 @@ struct MissingEdges {
     return hugging + rivals.map { [.resist($0, axis)] }
   }
 
-  /// The distances to the nearest neighbors or to the superview, the shorter one first.
+  /// Returns the distances to the nearest neighbors or to the superview, the shorter one first.
   private func edges(along axis: LayoutAxis) -> [RemedyStep] {
     let gaps = [false, true].map { gap(isFar: $0, along: axis) }
     let isFarNearer = gaps[1].distance < gaps[0].distance - AuditedLayout.accuracy
     return (isFarNearer ? gaps.reversed() : gaps).map { .add($0.constraint) }
   }
 
-  /// The middle of the superview, for a view that is centered there.
+  /// Returns the middle of the superview, for a view that is centered there.
   private func middle(along axis: LayoutAxis) -> RemedyStep? {
     let far = parent.frame.length(along: axis) - frame.end(along: axis)
     guard subject.document != nil, far > AuditedLayout.tolerance,
@@ -101,7 +101,7 @@ struct MissingEdges {
     return .add(LayoutConstraint(node, middle, to: parent, middle))
   }
 
-  /// Whether the content of a view has a length along an axis.
+  /// Returns whether the content of a view has a length along an axis.
   private func hasContent(_ view: ViewNode, along axis: LayoutAxis) -> Bool {
     let content = result.index(of: view).flatMap { result.rows.content(of: $0) }
     return (axis == .horizontal ? content?.width : content?.height) != nil
@@ -144,8 +144,8 @@ struct MissingEdges {
     return (toParent, constraint(guide, own, toParent - inset))
   }
 
-  /// The safe area for a root whose constraints use it, and else the superview, with the inset of the
-  /// edge.
+  /// Returns the safe area for a root whose constraints use it, and else the superview, with the
+  /// inset of the edge.
   private func outerEdge(_ attribute: LayoutAttribute) -> (any LayoutItem, inset: Double) {
     guard parent === subject.root, attribute.axis == .vertical, let canvas = subject.canvas,
       let guide = parent.guides.first(where: { $0.kind == .safeArea }), guide.identifier != nil,
@@ -155,7 +155,7 @@ struct MissingEdges {
     return (guide, attribute == .top ? insets.top : insets.bottom)
   }
 
-  /// The visible siblings beside the view.
+  /// Returns the visible siblings beside the view.
   private func neighbors(along axis: LayoutAxis) -> [ViewNode] {
     guard let document = subject.document else { return [] }
     return parent.children.filter { sibling in
@@ -166,7 +166,7 @@ struct MissingEdges {
     }
   }
 
-  /// The drawn length, for a view whose length does not follow from that of the superview.
+  /// Returns the drawn length, for a view whose length does not follow from that of the superview.
   private func length(along axis: LayoutAxis) -> RemedyStep? {
     guard subject.document != nil, !isStretched(along: axis), !hasContent(node, along: axis)
     else {
@@ -177,7 +177,8 @@ struct MissingEdges {
         node, axis == .horizontal ? .width : .height, constant: frame.length(along: axis)))
   }
 
-  /// Whether the view is drawn from one edge of the superview to the other, or over most of it.
+  /// Returns whether the view is drawn from one edge of the superview to the other, or over most of
+  /// it.
   private func isStretched(along axis: LayoutAxis) -> Bool {
     // A length over half of the superview's probably follows from it, as in a card or a column.
     let whole = parent.frame.length(along: axis)

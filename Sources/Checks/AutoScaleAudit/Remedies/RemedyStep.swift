@@ -189,7 +189,7 @@ extension RemedyStep {
 }
 
 extension LayoutAxis {
-  /// The priority along the axis, in a pair of priorities.
+  /// Returns the priority along the axis, in a pair of priorities.
   fileprivate func priority(
     in pair: ReferenceWritableKeyPath<ViewNode, ContentPriority>
   ) -> ReferenceWritableKeyPath<ViewNode, LayoutPriority> {

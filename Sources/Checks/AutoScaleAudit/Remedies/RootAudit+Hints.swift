@@ -34,8 +34,8 @@ extension RootAudit {
     return moving.map { hint(of: $0, for: observation, rule.about.id) }
   }
 
-  /// Whether the changed root lacks a fault on a screen and has no new one; the rule of the fault is asked
-  /// first.
+  /// Returns whether the changed root lacks a fault on a screen and has no new one; the rule of the
+  /// fault is asked first.
   private func removes(
     _ fault: Fault, at viewpoint: Viewpoint
   ) throws(InvalidParameterError) -> Bool {

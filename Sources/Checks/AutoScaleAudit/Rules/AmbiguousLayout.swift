@@ -59,7 +59,8 @@ struct AmbiguousLayout: AuditRule {
     return open.flatMap { MissingEdges(of: $0, in: layout) }?.remedies ?? []
   }
 
-  /// A view without any constraint for its position was open for Xcode too.
+  /// Limits the fault of a view without any constraint for its position, which was open for Xcode
+  /// too.
   func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
     observation.cap == .unmarked && tree.constraints.hasPlace(observation) ? .unmarkedDrawing : nil
   }
@@ -104,7 +105,7 @@ private struct ConflictReach {
     }
   }
 
-  /// Whether conflicts along all open axes explain an open frame.
+  /// Returns whether conflicts along all open axes explain an open frame.
   func explain(_ open: AmbiguousNode) -> Bool {
     Set(open.parts.map(\.axis)).allSatisfy {
       reached[$0]?.contains(ObjectIdentifier(open.node)) ?? false
@@ -134,7 +135,7 @@ private struct ConflictReach {
 }
 
 extension LayoutConflict {
-  /// Whether constraints along an axis take part.
+  /// Returns whether constraints along an axis take part.
   fileprivate func isAbout(_ axis: LayoutAxis) -> Bool {
     constraints.contains { $0.firstAttribute.axis == axis }
   }

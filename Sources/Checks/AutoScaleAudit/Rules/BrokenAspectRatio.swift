@@ -65,7 +65,7 @@ struct BrokenAspectRatio: AuditRule {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is an equation of the width and the height of a view.
+  /// Returns whether the constraint is an equation of the width and the height of a view.
   fileprivate func isAspectRatio(of node: ViewNode) -> Bool {
     firstItem === node && secondItem === node && relation == .equal && !isPlaceholder
       && Set([firstAttribute, secondAttribute]) == [.width, .height]

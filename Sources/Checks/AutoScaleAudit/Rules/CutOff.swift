@@ -18,7 +18,7 @@ struct CutOff: AuditRule {
 
   var soundExample: ExampleDocument { Self.example(buttonWidth: 240) }
 
-  /// A button in a card that clips it.
+  /// Returns a button in a card that clips it.
   private static func example(buttonWidth: Double) -> ExampleDocument {
     var example = ExampleDocument()
     let fill =

@@ -36,7 +36,7 @@ struct MisplacedView: AuditRule {
 
   var isOneFindingForRoot: Bool { true }
 
-  /// Layouts have no stored frames.
+  /// Returns nothing, because layouts have no stored frames.
   func observations(in layout: AuditedLayout) -> [Observation] { [] }
 
   func observations(

@@ -51,7 +51,8 @@ struct OutsideScreen: AuditRule {
     layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
   }
 
-  /// The outermost view around a view that passes an edge of the same axis at least half as far.
+  /// Returns the outermost view around a view that passes an edge of the same axis at least half as
+  /// far.
   private func outermost(
     around position: Int, beyond edge: LayoutInsets.Edge, by distance: Double,
     in layout: AuditedLayout

@@ -60,7 +60,7 @@ struct Overlap: AuditRule {
       + AuditRemedy.separating(other, observation.node, along: axis)
   }
 
-  /// Whether the containers of two views overlap in the design.
+  /// Returns whether the containers of two views overlap in the design.
   private func areLayers(_ first: Int, _ second: Int, in tree: AuditedTree) -> Bool {
     guard let drawn = tree.drawnRects else { return false }
     let (one, other) = tree.list.branches(of: first, second)
@@ -68,7 +68,7 @@ struct Overlap: AuditRule {
     return drawn[one].overlap(with: drawn[other], tolerance: AuditedLayout.tolerance) != nil
   }
 
-  /// The axis along which two views are apart in the design.
+  /// Returns the axis along which two views are apart in the design.
   private func axis(between first: Int, _ second: Int, in tree: AuditedTree) -> LayoutAxis {
     guard let drawn = tree.drawnRects else { return .vertical }
     let (one, other) = (drawn[first], drawn[second])

@@ -17,7 +17,7 @@ struct ScrollContent: AuditRule {
 
   var soundExample: ExampleDocument { Self.example(without: nil) }
 
-  /// A button in a scroll view, without the constraint to an edge.
+  /// Returns a button in a scroll view, without the constraint to an edge.
   private static func example(without omitted: String?) -> ExampleDocument {
     var example = ExampleDocument()
     let frame = #"<rect key="frame" x="16" y="16" width="120" height="44"/>"#

@@ -32,7 +32,7 @@ struct SmallTarget: AuditRule {
   /// Source: Apple's Human Interface Guidelines, Accessibility, Mobility: iOS, iPadOS.
   private static let (leastLength, defaultLength) = (28.0, 44.0)
 
-  /// A size in words, such as `44 × 44`.
+  /// Returns a size in words, such as `44 × 44`.
   private static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
 
   /// Describes a small size by the length that is too short, such as `30 pt high, less than 44`.
@@ -85,7 +85,7 @@ struct SmallTarget: AuditRule {
     return isNatural ? .note("it is as small as its title or its image") : nil
   }
 
-  /// The lengths that are too small grow, by the constraints that fix them or by further ones.
+  /// Enlarges the lengths that are too small, by the constraints that fix them or by further ones.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     let node = observation.node
     guard let frame = layout.result.frame(of: node) else { return [] }

@@ -18,7 +18,7 @@ struct UnsizedCell: AuditRule {
 
   var soundExample: ExampleDocument { Self.example(without: nil) }
 
-  /// A text in a cell of automatic height, without the constraint to an edge.
+  /// Returns a text in a cell of automatic height, without the constraint to an edge.
   private static func example(without omitted: String?) -> ExampleDocument {
     var example = ExampleDocument()
     let rect = #"<rect key="frame" x="0" y="0" width="375" height="88"/>"#
@@ -64,7 +64,7 @@ struct UnsizedCell: AuditRule {
 }
 
 extension AuditSubject {
-  /// Whether a view is a cell of a table whose rows have the heights of their contents.
+  /// Returns whether a view is a cell of a table whose rows have the heights of their contents.
   fileprivate func sizesItself(_ node: ViewNode) -> Bool {
     // The class of a cell may compute its height.
     guard let document, node.role.tableCell != nil, node.customClass == nil,

@@ -22,7 +22,7 @@ struct LayoutSnapshotReader {
     } catch {}  // the defect that stopped the reader is among the others
   }
 
-  /// The defects, in the order of the file.
+  /// Returns the defects, in the order of the file.
   mutating func diagnostics(path: String) -> [Diagnostic] {
     scanner.defects.sorted { $0.offset < $1.offset }.map { offset, view, problem in
       let position = scanner.lines.position(of: offset)
