@@ -44,7 +44,7 @@ struct FrameCauses {
     }
   }
 
-  /// A cause in words; several sources are named, because they are listed elsewhere.
+  /// Returns a cause in words; several sources are named, because they are listed elsewhere.
   private func words(for indices: [Int]) -> String {
     switch indices.count {
     case 0: return "the document is changed"

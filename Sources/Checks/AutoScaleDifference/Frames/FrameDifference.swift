@@ -107,7 +107,7 @@ struct FrameDifference {
     return (pairs.map(\.0), pairs.map(\.1))
   }
 
-  /// The ids of superviews by the ids of views.
+  /// Returns the ids of superviews by the ids of views.
   private static func parents(in document: InterfaceDocument) -> [String: String] {
     var parents: [String: String] = [:]
     for node in document.views.lazy.flatMap(\.subtree) {

@@ -45,13 +45,13 @@ package struct FrameScreens: Hashable, Sendable {
       }.joined(separator: ", ")
   }
 
-  /// The names of the devices, each once.
+  /// Returns the names of the devices, each once.
   private static func names(of screens: [AuditedFrames.Column]) -> [String] {
     var known: Set<String> = []
     return screens.compactMap(\.device).filter { known.insert($0).inserted }
   }
 
-  /// The words for all screens in some contexts.
+  /// Returns the words for all screens in some contexts.
   private static func all(contexts: [AuditContext]) -> String {
     guard contexts.count == 1 else { return "on every screen" }
     return switch contexts[0] {

@@ -54,7 +54,7 @@ struct FrameSources {
     addDocument(document, keys)
   }
 
-  /// Whether frames may follow from a change.
+  /// Returns whether frames may follow from a change.
   private func affectsLayout(_ change: ObjectChange) -> Bool {
     switch change.kind {
     case .connection:
@@ -69,8 +69,8 @@ struct FrameSources {
     }
   }
 
-  /// The objects that change together with one: those around it, and the items of a constraint, if they are
-  /// added, removed or moved.
+  /// Returns the objects that change together with one: those around it, and the items of a
+  /// constraint, if they are added, removed or moved.
   private func companions(of change: ObjectChange) -> [String] {
     // A property of a view can change without its constraints.
     if change.kind == .object, change.change == .changed, change.move == nil { return [] }
@@ -97,7 +97,7 @@ struct FrameSources {
       name: told.map(\.nameAmongOthers).joined(separator: ", "), roots: roots(of: changes))
   }
 
-  /// Whether a change adds, removes or moves a view or a controller.
+  /// Returns whether a change adds, removes or moves a view or a controller.
   private func isStructural(_ change: ObjectChange) -> Bool {
     guard change.kind == .object, change.change != .changed || change.move != nil else {
       return false
@@ -105,7 +105,7 @@ struct FrameSources {
     return (new.object(change.identifier) ?? old.object(change.identifier))?.kind != .guide
   }
 
-  /// The outermost views around objects, or `nil` if one of them is in none.
+  /// Returns the outermost views around objects, or `nil` if one of them is in none.
   private func roots(of changes: [ObjectChange]) -> Set<String>? {
     var roots: Set<String> = []
     for change in changes {

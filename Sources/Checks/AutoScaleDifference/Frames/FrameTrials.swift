@@ -59,7 +59,8 @@ struct FrameTrials {
     return causes
   }
 
-  /// A document without the contents of other outermost views, which have no part in the layout of one.
+  /// Returns a document without the contents of other outermost views, which have no part in the
+  /// layout of one.
   private func pruned(_ text: DocumentText, to root: String) throws -> DocumentText {
     try text.removingContents(ofElementsWithIDs: outermost.subtracting([root]))
   }
@@ -127,7 +128,7 @@ struct FrameStep: Hashable {
   /// The index of the length in x, y, width and height.
   let index: Int
 
-  /// The lengths of a view.
+  /// Returns the lengths of a view.
   static func all(of view: String) -> [FrameStep] {
     (0..<4).map { FrameStep(view: view, index: $0) }
   }

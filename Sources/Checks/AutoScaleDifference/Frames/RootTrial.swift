@@ -66,7 +66,8 @@ struct RootTrial: Sendable {
     return causes
   }
 
-  /// The sources that change a length by more than rounding to pixels, or else those that change it.
+  /// Returns the sources that change a length by more than rounding to pixels, or else those that
+  /// change it.
   ///
   /// A length may follow from rounding alone, such as a third of a point, if nothing else changes
   /// it.

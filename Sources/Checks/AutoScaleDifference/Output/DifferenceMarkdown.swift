@@ -50,7 +50,7 @@ package struct DifferenceMarkdown {
     String(repeating: "`", count: max(3, (lines.map(longestRun).max() ?? 0) + 1))
   }
 
-  /// The number of backticks in the longest run of them.
+  /// Returns the number of backticks in the longest run of them.
   private static func longestRun(in text: String) -> Int {
     text.split { $0 != "`" }.map(\.count).max() ?? 0
   }

@@ -59,7 +59,7 @@ private struct DocumentWordWriter {
     }
   }
 
-  /// The properties of a constraint or a connection that its meaning does not state.
+  /// Returns the properties of a constraint or a connection that its meaning does not state.
   private func others(of object: OutlineObject) -> String {
     let others = object.properties.filter {
       !object.kind.isMeaning($0.path) && !DefaultValues.isDefault($0)
@@ -67,7 +67,7 @@ private struct DocumentWordWriter {
     return others.isEmpty ? "" : ": " + properties(others, indent: "").joined(separator: "; ")
   }
 
-  /// The properties of an object without its name and a frame that constraints decide.
+  /// Returns the properties of an object without its name and a frame that constraints decide.
   private func stated(_ object: OutlineObject) -> [OutlineProperty] {
     let hasConstraints = object["translatesAutoresizingMaskIntoConstraints"] == "NO"
     return object.properties.filter { property in

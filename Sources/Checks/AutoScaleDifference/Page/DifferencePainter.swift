@@ -149,7 +149,7 @@ struct DifferencePainter {
     return drawings
   }
 
-  /// The versions of a document with the variations of the screens.
+  /// Returns the versions of a document with the variations of the screens.
   private func stages(
     of version: InterfaceDocument?
   ) throws(InterfaceBuilderError) -> [AuditedFrames.VariationKey: Stage] {
@@ -166,7 +166,7 @@ struct DifferencePainter {
     return stages
   }
 
-  /// The frames of the views that entries are about.
+  /// Returns the frames of the views that entries are about.
   private func frames(in result: LayoutResult, of version: InterfaceDocument) -> [[Double]] {
     let rects = result.tree.rects(of: result.frames)
     return zip(result.nodes, rects).compactMap { node, rect in

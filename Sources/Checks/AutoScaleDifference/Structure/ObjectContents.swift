@@ -9,7 +9,7 @@ struct ObjectContents {
     (self.side, self.other) = (side, other)
   }
 
-  /// Whether an object is in another one that only this document has.
+  /// Returns whether an object is in another one that only this document has.
   ///
   /// A constraint is a part only if all its items are such objects too.
   func isPart(_ object: OutlineObject) -> Bool {
@@ -37,7 +37,7 @@ struct ObjectContents {
       + parts.map { String(repeating: "  ", count: $0.depth) + title(of: $0.object) }
   }
 
-  /// The parts of an object in the order of the document, with their depth in it, from 0.
+  /// Returns the parts of an object in the order of the document, with their depth in it, from 0.
   private func parts(of object: OutlineObject) -> [(object: OutlineObject, depth: Int)] {
     guard let start = side.indices[object.identifier] else { return [] }
     var depths = [object.identifier: 0]
@@ -61,7 +61,7 @@ struct ObjectContents {
     return (name.contains(type) ? name : "\(name) (\(type))") + (words.isEmpty ? "" : ": \(words)")
   }
 
-  /// The properties that describe an object.
+  /// Returns the properties that describe an object.
   private func words(of object: OutlineObject) -> String {
     let hasConstraints = object["translatesAutoresizingMaskIntoConstraints"] == "NO"
     return object.properties.filter { property in

@@ -31,7 +31,7 @@ struct PropertyComparison {
     changes(from: Self.chosen(old.outline.properties), to: Self.chosen(new.outline.properties))
   }
 
-  /// The properties of a document that Xcode does not write by itself.
+  /// Returns the properties of a document that Xcode does not write by itself.
   ///
   /// It derives its versions, the features that a reader needs, and the values of the system's colors
   /// and symbols.
@@ -73,7 +73,7 @@ struct PropertyComparison {
     }
   }
 
-  /// The properties of a constraint or a connection, with the first item stated.
+  /// Returns the properties of a constraint or a connection, with the first item stated.
   private static func stated(_ object: OutlineObject) -> [OutlineProperty] {
     var properties = object.properties
     // Xcode omits the first item where it is the owner of the constraint.
@@ -121,7 +121,8 @@ struct PropertyComparison {
       affectsLayout: InspectorWords.affectsLayout(path, after?.value ?? before?.value))
   }
 
-  /// The value of a property in size classes without a variation, if the path is one of a variation.
+  /// Returns the value of a property in size classes without a variation, if the path is one of a
+  /// variation.
   private static func value(
     forAnySize path: [String], amid properties: [OutlineProperty], _ words: ValueWords,
     _ names: OutlineNames
@@ -133,7 +134,8 @@ struct PropertyComparison {
 }
 
 extension OutlineObject.Kind {
-  /// Whether the equation of a constraint, or the sentence about a connection, states a property.
+  /// Returns whether the equation of a constraint, or the sentence about a connection, states a
+  /// property.
   func isMeaning(_ path: [String]) -> Bool {
     guard path.count == 1 else { return false }
     return switch self {

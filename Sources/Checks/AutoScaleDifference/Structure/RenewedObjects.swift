@@ -105,7 +105,7 @@ struct RenewedObjects {
     }
   }
 
-  /// The place of a new object with the old id of the object around it, if that has one.
+  /// Returns the place of a new object with the old id of the object around it, if that has one.
   private func place(of object: OutlineObject) -> Place? {
     guard let parent = object.parent else { return Place(object, in: nil) }
     if let renewed = oldIdentifiers[parent] { return Place(object, in: renewed) }
@@ -133,7 +133,7 @@ extension RenewedObjects {
       properties = Set(object.properties.filter { $0.path != ["frame"] })
     }
 
-    /// Whether at least half of all properties are the same.
+    /// Returns whether at least half of all properties are the same.
     func isSimilar(to other: Meaning) -> Bool {
       let all = properties.union(other.properties).count
       return 2 * properties.intersection(other.properties).count >= all

@@ -35,7 +35,7 @@ struct StructureDifference {
     document = PropertyComparison(of: old, new).documentChanges()
   }
 
-  /// Whether an object represents one outside a document that is new or deleted as a whole.
+  /// Returns whether an object represents one outside a document that is new or deleted as a whole.
   private func isPlaceholder(_ object: OutlineObject) -> Bool {
     object.element == "placeholder" && (old.document == nil || new.document == nil)
   }
@@ -113,7 +113,7 @@ struct StructureDifference {
     return ObjectChange.Move(old: old.position(of: before), new: new.position(of: after))
   }
 
-  /// Whether Xcode computes the frame of an object from constraints.
+  /// Returns whether Xcode computes the frame of an object from constraints.
   private func isPlacedByConstraints(_ object: OutlineObject) -> Bool {
     object["translatesAutoresizingMaskIntoConstraints"] == "NO"
       || PropertyComparison(of: old, new).isDeviceChanged

@@ -17,7 +17,7 @@ enum DefaultValues {
     }
   }
 
-  /// Whether a property states its default.
+  /// Returns whether a property states its default.
   static func isDefault(_ property: OutlineProperty) -> Bool {
     // A variation that states the default overrides the value of other size classes.
     guard case .attribute(let text) = property.value, !isVariation(property.path) else {
@@ -26,7 +26,7 @@ enum DefaultValues {
     return value(of: property.path, besides: text) == text
   }
 
-  /// Whether a property belongs to a variation for size classes.
+  /// Returns whether a property belongs to a variation for size classes.
   static func isVariation(_ path: [String]) -> Bool { path.first?.hasPrefix("variation ") ?? false }
 
   /// The switches that are on without an entry.

@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 
 extension InspectorWords {
-  /// Whether frames may follow from a property.
+  /// Returns whether frames may follow from a property.
   static func affectsLayout(_ path: [String], _ value: OutlineProperty.Value?) -> Bool {
     if case .element("color", _, _) = value { return false }
     return path.last.map { !looks.contains($0) } ?? true

@@ -2,7 +2,7 @@ import AutoScaleInterfaceBuilder
 
 /// The values that Xcode writes for every new object of a kind, and that say nothing about one.
 enum UsualValues {
-  /// Whether an object states a property as nearly all objects of its kind do.
+  /// Returns whether an object states a property as nearly all objects of its kind do.
   static func contain(_ property: OutlineProperty, of element: String) -> Bool {
     guard property.path.count == 1, case .attribute(let text) = property.value else { return false }
     return values[element]?[property.path[0]] == text || common[property.path[0]] == text

@@ -54,7 +54,8 @@ struct ValueWords {
     }
   }
 
-  /// Whether an attribute names something: a class, an image, an object or the attribute's own object.
+  /// Returns whether an attribute names something: a class, an image, an object or the attribute's
+  /// own object.
   private static func isName(_ attribute: String) -> Bool {
     references.contains(attribute)
       || ["class", "identifier", "image", "label", "module", "provider", "name", "selector", "key"]
