@@ -10,7 +10,7 @@ struct EdgeFunction: Hashable {
     /// The place of the edge at that width, and its movement with each point of width, in pixels.
     let start, slope: Double
 
-    /// The edge at a width, in whole pixels.
+    /// Returns the edge at a width, in whole pixels.
     func pixel(at width: Int) -> Double {
       let place = start + slope * Double(width - from)
       // Frames are snapped in the same way, so that solver error does not decide how half a pixel rounds.
@@ -72,7 +72,7 @@ struct EdgeFunction: Hashable {
       slope: slope.rounded(toDecimals: 7))
   }
 
-  /// The edge at a width, in whole pixels.
+  /// Returns the edge at a width, in whole pixels.
   func pixel(at width: Int) -> Double {
     pieces.last { $0.from <= width }?.pixel(at: width) ?? 0
   }

@@ -74,7 +74,7 @@ public struct PreviewOptions: Sendable {
     self.images = images
   }
 
-  /// The look of the system on a screen.
+  /// Returns the look of the system on a screen.
   func look(on screen: Screen) -> SystemLook { look ?? SystemLook(of: screen) }
 
   /// The newest look on the screens, which pictures of any width have.

@@ -131,7 +131,7 @@ public struct PreviewIndex {
     ([first] + others.filter { $0.0 > 0 }).map { $0.0.counted($0.1) }.joined(separator: ", ")
   }
 
-  /// A name that breaks between its words, such as `Launch<wbr>Screen.<wbr>storyboard`.
+  /// Returns a name that breaks between its words, such as `Launch<wbr>Screen.<wbr>storyboard`.
   private static func breakable(_ name: String) -> String {
     var words: [String] = [""]
     for character in name {

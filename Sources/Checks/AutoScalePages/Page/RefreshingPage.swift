@@ -35,7 +35,7 @@ package struct RefreshingPage: Sendable {
     return page.replacingFirst(openPolicy, with: policy)
   }
 
-  /// A page for a document that could not be shown yet.
+  /// Returns a page for a document that could not be shown yet.
   package static func empty(title: String) -> String {
     """
     <!DOCTYPE html>
@@ -52,7 +52,7 @@ package struct RefreshingPage: Sendable {
     """
   }
 
-  /// The script with the news.
+  /// Returns the script with the news.
   package static func script(of news: PageNews) -> String { "showNews(\(news.jsonInMarkup));\n" }
 
   private static func markup(version: String, news: String) -> String {

@@ -162,7 +162,7 @@ struct PreviewPainter {
     return layout
   }
 
-  /// Whether a font of an outermost view follows the text size of the condition.
+  /// Returns whether a font of an outermost view follows the text size of the condition.
   func followsTextSize(_ view: ViewNode) -> Bool {
     // `large` is the default setting.
     guard condition.textSize != .large, let screen = columns.first else { return false }
@@ -192,8 +192,8 @@ struct PreviewPainter {
 }
 
 extension InterfaceDocument {
-  /// Whether an outermost view is the bar of a navigation or a tab bar controller, or the accessory view of
-  /// a cell.
+  /// Returns whether an outermost view is the bar of a navigation or a tab bar controller, or the
+  /// accessory view of a cell.
   fileprivate func isControllerBar(_ view: ViewNode) -> Bool {
     if isAccessory(view) { return true }
     guard roots.contains(where: { $0.otherViews.contains { $0 === view } }) else { return false }
@@ -203,7 +203,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether an outermost view has a picture of its own.
+  /// Returns whether an outermost view has a picture of its own.
   ///
   /// Bars of controllers and accessory views appear in the pictures of their scenes, unless the document has
   /// no scene.
