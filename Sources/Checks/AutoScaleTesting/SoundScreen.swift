@@ -97,7 +97,7 @@ public func expectSound(
 }
 
 extension LayoutResult {
-  /// The constraints and values that the layout leaves out.
+  /// Returns the constraints and values that the layout leaves out.
   fileprivate func omissions(
     of element: String, describing describe: (IgnoredConstraint) -> String
   ) -> [String] {
