@@ -43,7 +43,7 @@ struct DocumentHeader {
     "iOS.CocoaTouch", "iOS.CocoaTouch.iPad", "AppleTV", "AppleSDK",
   ]
 
-  /// The name of the document's system, if that is not one with UIKit.
+  /// Returns the name of the document's system, if that is not one with UIKit.
   private static func foreignSystem(runtime: String, type: String) -> String? {
     if runtime.hasPrefix("MacOSX") || type.contains("InterfaceBuilder3.Cocoa.") { return "macOS" }
     if runtime.lowercased().hasPrefix("watch") || type.contains("WatchKit") { return "watchOS" }

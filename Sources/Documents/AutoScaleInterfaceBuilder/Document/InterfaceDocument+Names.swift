@@ -2,12 +2,12 @@ import AutoScaleSourceText
 import AutoScaleTrees
 
 extension InterfaceDocument {
-  /// The beginning of a view's element, or the whole file for a node of another document.
+  /// Returns the beginning of a view's element, or the whole file for a node of another document.
   package func place(of node: ViewNode) -> SourcePlace {
     SourcePlace(path: path, position: contents.index.element(of: node)?.position)
   }
 
-  /// Where a constraint begins, if it is one of this document.
+  /// Returns where a constraint begins, if it is one of this document.
   package func place(of constraint: LayoutConstraint) -> SourcePlace? {
     contents.index.element(of: constraint).map { SourcePlace(path: path, position: $0.position) }
   }

@@ -6,7 +6,7 @@ extension InterfaceDocument {
     views.first.flatMap { contents.index.element(of: $0)?.tree.root["launchScreen"] } == "YES"
   }
 
-  /// Whether a table cell's style places a view, as it does with the texts and the image of
+  /// Returns whether a table cell's style places a view, as it does with the texts and the image of
   /// standard cells.
   ///
   /// - Complexity: O(*d*) in the depth of the view.
@@ -20,7 +20,7 @@ extension InterfaceDocument {
     return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
   }
 
-  /// Whether an outermost view is the accessory view of a table cell.
+  /// Returns whether an outermost view is the accessory view of a table cell.
   ///
   /// - Complexity: O(*n*) in the views.
   package func isAccessory(_ view: ViewNode) -> Bool {
@@ -28,8 +28,8 @@ extension InterfaceDocument {
     return views.lazy.flatMap(\.subtree).contains { $0.role.tableCell?.accessoryView === view }
   }
 
-  /// Whether a segue embeds a root's view controller in a view of another one, which decides its
-  /// size.
+  /// Returns whether a segue embeds a root's view controller in a view of another one, which
+  /// decides its size.
   ///
   /// - Complexity: O(*n*) in the elements of the document.
   package func isEmbedded(_ view: ViewNode) -> Bool {

@@ -255,7 +255,7 @@ public struct InterfaceDocument {
       || !sequence(first: node, next: \.parent).contains(where: isLeftOut)
   }
 
-  /// Whether a variation of the document's device excludes the view itself.
+  /// Returns whether a variation of the document's device excludes the view itself.
   package func isLeftOut(_ node: ViewNode) -> Bool {
     contents.leftOut.contains(ObjectIdentifier(node))
   }

@@ -28,7 +28,7 @@ package struct MarkupElement: Sendable {
     return nil
   }
 
-  /// The number in an attribute, or `nil` if it is absent or not finite.
+  /// Returns the number in an attribute, or `nil` if it is absent or not finite.
   func length(_ attribute: String) -> Double? {
     self[attribute].flatMap { Double(interfaceBuilder: $0) }
   }
@@ -49,7 +49,7 @@ package struct MarkupElement: Sendable {
   /// The children of this element, in document order.
   package var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 
-  /// The first child of a name and, if given, with that value of the attribute `key`.
+  /// Returns the first child of a name and, if given, with that value of the attribute `key`.
   package func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }

@@ -9,7 +9,8 @@ package struct MarkupEncoding {
   private let data: Data
   private let path: String
 
-  /// The encoding of a file, by its first bytes or its XML declaration, or `nil` if it is unknown.
+  /// Returns the encoding of a file, by its first bytes or its XML declaration, or `nil` if it is
+  /// unknown.
   package static func encoding(of data: Data) -> String.Encoding? {
     let encoding = MarkupEncoding(data: data, path: "")
     return encoding.wideEncoding ?? encodings[encoding.encodingName.lowercased()]
@@ -49,7 +50,8 @@ package struct MarkupEncoding {
     "iso-2022-jp": .iso2022JP,
   ]
 
-  /// The content in UTF-8, with the XML declaration blanked out, because it names another encoding.
+  /// Returns the content in UTF-8, with the XML declaration blanked out, because it names another
+  /// encoding.
   private func converted(
     from encoding: String.Encoding
   ) throws(InterfaceBuilderError) -> Data {
@@ -72,7 +74,7 @@ package struct MarkupEncoding {
       .map { String($0.output.1) } ?? "utf-8"
   }
 
-  /// The XML declaration, with the byte order mark before it.
+  /// Returns the XML declaration, with the byte order mark before it.
   private static func declaration(of data: Data) -> String? {
     // The declaration is the first thing in a file, and short.
     let head = String(decoding: data.prefix(256), as: UTF8.self)

@@ -34,7 +34,7 @@ enum MarkupReader {
     return builder.tree()
   }
 
-  /// Whether the first character other than white space is `<`, as far as the bytes show.
+  /// Returns whether the first character other than white space is `<`, as far as the bytes show.
   private static func beginsAsXML(_ data: Data) -> Bool {
     if MarkupEncoding.wideEncodings.contains(where: { data.starts(with: $0.start) }) { return true }
     let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
@@ -62,7 +62,7 @@ enum MarkupReader {
     return result + rest
   }
 
-  /// The first part that the parser must not see, and its offset.
+  /// Returns the first part that the parser must not see, and its offset.
   private static func refusal(
     of scan: MarkupScan
   ) -> (InterfaceBuilderError.Reason, offset: Int)? {
@@ -174,12 +174,13 @@ enum XMLFailure {
   /// The file ends, or should end, here.
   static let documentEnd = 5
 
-  /// Whether the code is a remark on a well-formed file: an unknown version, or a namespace.
+  /// Returns whether the code is a remark on a well-formed file: an unknown version, or a
+  /// namespace.
   static func isHarmless(_ code: Int) -> Bool { remarks.contains(code) }
 
   private static let remarks: Set<Int> = [97, 98, 99, 100, 102, 200, 201, 202, 203, 204, 205]
 
-  /// The meaning of the code.
+  /// Returns the meaning of the code.
   static func explanation(of code: Int) -> String {
     explanations[code] ?? "the parser's error \(code)"
   }

@@ -138,7 +138,7 @@ private struct MarkupScanner {
     return .malformed
   }
 
-  /// Whether a processing instruction, from `<?` to `?>`, is only a name.
+  /// Returns whether a processing instruction, from `<?` to `?>`, is only a name.
   private func isBareInstruction(_ range: Range<Int>) -> Bool {
     range.count > 4 && !bytes[range].contains { $0 <= UInt8(ascii: " ") }
   }

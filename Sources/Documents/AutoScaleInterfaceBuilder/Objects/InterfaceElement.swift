@@ -70,7 +70,7 @@ public struct InterfaceContentSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The sizes in the element `designables`, by the ids of custom views.
+  /// Returns the sizes in the element `designables`, by the ids of custom views.
   static func designableSizes(of list: MarkupElement?) -> [String: InterfaceContentSize] {
     guard let list else { return [:] }
     return list.children.reduce(into: [:]) { sizes, designable in

@@ -123,7 +123,8 @@ private struct OutlineReader {
     }
   }
 
-  /// The name of an element among its siblings, which does not depend on their order if it has an identity.
+  /// Returns the name of an element among its siblings, which does not depend on their order if it
+  /// has an identity.
   private mutating func segment(of element: MarkupElement) -> String {
     let name = OutlineMarkup.name(of: element)
     guard let parent = element.parent else { return name }

@@ -91,7 +91,7 @@ enum OutlineMarkup {
     }
   }
 
-  /// The attributes of an element but for its identity.
+  /// Returns the attributes of an element but for its identity.
   private static func attributes(of element: MarkupElement) -> [String: String] {
     let attributes = element.attributes.filter { !["id", "key"].contains($0.name) }
     let values = attributes.map { ($0.name, normalized($0.value, of: $0.name)) }
@@ -114,7 +114,7 @@ enum OutlineMarkup {
       element["type"] ?? "string", element["value"].map { ["value": $0] } ?? [:], text: "")
   }
 
-  /// Whether an attribute is a text although it may look like a number, such as a version.
+  /// Returns whether an attribute is a text although it may look like a number, such as a version.
   private static func isText(_ attribute: String) -> Bool {
     texts.contains(attribute)
       || ["dentifier", "ersion", "Label"].contains(where: attribute.hasSuffix)
@@ -135,7 +135,7 @@ enum OutlineMarkup {
 }
 
 extension MarkupElement {
-  /// The first child with a value of the attribute `key`.
+  /// Returns the first child with a value of the attribute `key`.
   fileprivate func child(keyed key: String) -> MarkupElement? {
     children.first { $0["key"] == key }
   }

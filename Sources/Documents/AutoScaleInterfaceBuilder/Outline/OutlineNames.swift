@@ -33,7 +33,7 @@ package struct OutlineNames {
     }
   }
 
-  /// The constraint with the constant of all sizes, if size classes have others.
+  /// Returns the constraint with the constant of all sizes, if size classes have others.
   private func stated(_ constraint: LayoutConstraint) -> LayoutConstraint {
     // The tree has the constant of the document's device, and a comparison is about the file.
     guard let item = constraint.firstItem,
@@ -47,7 +47,7 @@ package struct OutlineNames {
       priority: constraint.priority)
   }
 
-  /// Whether there is an object with an id.
+  /// Returns whether there is an object with an id.
   package func contains(_ identifier: String) -> Bool { objects[identifier] != nil }
 
   /// Returns the name of an object, or the meaning of a constraint or a connection.

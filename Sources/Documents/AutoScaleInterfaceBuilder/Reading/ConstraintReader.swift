@@ -80,8 +80,8 @@ struct ConstraintReader {
     return constraint
   }
 
-  /// The right side of a constraint, with both parts or neither; half of one gives `nil` and a
-  /// warning.
+  /// Returns the right side of a constraint, with both parts or neither; half of one gives `nil`
+  /// and a warning.
   private func secondSide(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> (item: (any LayoutItem)?, attribute: LayoutAttribute?)? {
@@ -101,8 +101,8 @@ struct ConstraintReader {
     }
   }
 
-  /// The constant; the standard spacing to the safe area or margins differs from the written
-  /// number.
+  /// Returns the constant; the standard spacing to the safe area or margins differs from the
+  /// written number.
   private func constant(
     of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?,
     _ reader: inout ElementReader
@@ -143,7 +143,8 @@ struct ConstraintReader {
     return nil
   }
 
-  /// The multiplier, written as a number, as a ratio, `16:9` or `16 / 9`, or as a percentage.
+  /// Returns the multiplier, written as a number, as a ratio, `16:9` or `16 / 9`, or as a
+  /// percentage.
   private func multiplier(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> Double? {

@@ -15,7 +15,7 @@ struct ControllerBarReader {
     graph = ControllerGraph(markup)
   }
 
-  /// A root with the bars over its view.
+  /// Returns a root with the bars over its view.
   mutating func withBars(
     over root: InterfaceRoot, reader: inout ElementReader
   ) -> InterfaceRoot {
@@ -26,8 +26,8 @@ struct ControllerBarReader {
     return root
   }
 
-  /// The bars over a root's view: those that the document requests for the canvas, or else those of
-  /// its container controllers.
+  /// Returns the bars over a root's view: those that the document requests for the canvas, or else
+  /// those of its container controllers.
   private mutating func bars(
     of root: InterfaceRoot, _ reader: inout ElementReader
   ) -> ControllerBars {
@@ -75,7 +75,7 @@ struct ControllerBarReader {
     return bar
   }
 
-  /// The bar over a view without a navigation controller in the document.
+  /// Returns the bar over a view without a navigation controller in the document.
   private func looseNavigationBar(
     of root: InterfaceRoot, _ reader: inout ElementReader
   ) -> NavigationBarNode {
@@ -113,7 +113,7 @@ struct ControllerBarReader {
     return bar
   }
 
-  /// The bar of the tab bar controller around a root or around its navigation controller.
+  /// Returns the bar of the tab bar controller around a root or around its navigation controller.
   private mutating func tabBar(
     around root: InterfaceRoot, _ reader: inout ElementReader
   ) -> TabBarNode? {
@@ -153,7 +153,7 @@ struct ControllerBarReader {
 // MARK: - Edges
 
 extension ControllerBarReader {
-  /// The edges at which bars are beside the view of a root, if there are bars.
+  /// Returns the edges at which bars are beside the view of a root, if there are bars.
   ///
   /// A view extends under translucent bars, and under opaque ones on request, unless its controller limits
   /// the edges.
@@ -172,8 +172,8 @@ extension ControllerBarReader {
     return edges
   }
 
-  /// The edges with an opaque bar: that of the canvas, if the document requests one, or else that of a
-  /// container controller.
+  /// Returns the edges with an opaque bar: that of the canvas, if the document requests one, or
+  /// else that of a container controller.
   private func opaqueEdges(of root: InterfaceRoot) -> Set<LayoutInsets.Edge> {
     let navigation = root.identifier.flatMap { graph.navigations[$0]?.controller }
     let tabs = graph.tab(around: root.identifier)?.controller
@@ -190,7 +190,7 @@ extension ControllerBarReader {
 }
 
 extension MarkupElement {
-  /// Whether the bar of a container controller is opaque.
+  /// Returns whether the bar of a container controller is opaque.
   fileprivate func hasOpaque(_ bar: String) -> Bool { child(bar)?["translucent"] == "NO" }
 }
 

@@ -15,9 +15,9 @@ enum ControllerClasses {
     "glkViewController": "GLKViewController",
   ]
 
-  /// Whether an element name is a view controller's.
+  /// Returns whether an element name is a view controller's.
   static func contains(_ name: String) -> Bool { classNames[name] != nil }
 
-  /// The class of an element's view controller, or `nil` for another element.
+  /// Returns the class of an element's view controller, or `nil` for another element.
   static func className(of name: String) -> String? { classNames[name] }
 }

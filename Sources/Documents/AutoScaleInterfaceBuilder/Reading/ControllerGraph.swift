@@ -63,20 +63,20 @@ struct ControllerGraph {
     for (root, controller) in pending { fill(controller, from: root) }
   }
 
-  /// The first view controller of a navigation controller, or `nil` for another controller.
+  /// Returns the first view controller of a navigation controller, or `nil` for another controller.
   func root(of controller: MarkupElement) -> MarkupElement? {
     controller["id"].flatMap { roots[$0] }
   }
 
-  /// The tab bar controller around a view controller or around its navigation controller, with the id of
-  /// that tab.
+  /// Returns the tab bar controller around a view controller or around its navigation controller,
+  /// with the id of that tab.
   func tab(around id: String?) -> (tab: String, controller: MarkupElement)? {
     [id, id.flatMap { navigations[$0]?.controller["id"] }].lazy.compactMap { tab in
       tab.flatMap { tab in tabBarControllers[tab].map { (tab, $0) } }
     }.first
   }
 
-  /// Whether a view controller, or its navigation controller, is presented as a form sheet.
+  /// Returns whether a view controller, or its navigation controller, is presented as a form sheet.
   func isFormSheet(_ id: String) -> Bool {
     [id, navigations[id]?.controller["id"]].compactMap(\.self).contains { id in
       (presentationStyles[id] ?? controllers[id]?["modalPresentationStyle"]) == "formSheet"

@@ -83,7 +83,7 @@ struct DocumentContents {
 }
 
 extension InterfaceStrings {
-  /// The defects of the texts, and the keys without an element in the document.
+  /// Returns the defects of the texts, and the keys without an element in the document.
   fileprivate func warnings(about index: ElementIndex) -> [InterfaceBuilderWarning] {
     let unknown = entries.compactMap { entry -> InterfaceBuilderWarning? in
       let id = String(entry.key.prefix { $0 != "." })
@@ -131,7 +131,7 @@ struct OutletNames {
   /// Outlets of UIKit, whose names do not describe the view.
   private static let vagueOutlets: Set<String> = ["view", "delegate", "dataSource"]
 
-  /// The connections of collections, with their indices, such as `buttons[0]`.
+  /// Returns the connections of collections, with their indices, such as `buttons[0]`.
   private static func places(
     in connections: [MarkupElement]
   ) -> [(outlet: MarkupElement, place: String)] {

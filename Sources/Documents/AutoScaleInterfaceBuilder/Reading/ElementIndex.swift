@@ -21,16 +21,16 @@ struct ElementIndex {
   /// The views and constraints with their elements.
   private var origins: [ObjectIdentifier: Origin] = [:]
 
-  /// The first element with an id.
+  /// Returns the first element with an id.
   func element(withID id: String) -> MarkupElement? { elements[id] }
 
-  /// The view or layout guide with an id.
+  /// Returns the view or layout guide with an id.
   func item(withID id: String) -> (any LayoutItem)? { items[id] }
 
-  /// The constraint or view with an id.
+  /// Returns the constraint or view with an id.
   func object(withID id: String) -> AnyObject? { constraints[id] ?? items[id] as? ViewNode }
 
-  /// The element of a view or a constraint.
+  /// Returns the element of a view or a constraint.
   func element(of object: AnyObject) -> MarkupElement? {
     origins[ObjectIdentifier(object)]?.element
   }

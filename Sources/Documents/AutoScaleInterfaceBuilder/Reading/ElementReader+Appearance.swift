@@ -30,7 +30,7 @@ extension ElementReader {
     }
   }
 
-  /// The content mode; old files capitalize the word.
+  /// Returns the content mode; old files capitalize the word.
   private mutating func contentMode(of element: MarkupElement) -> ViewAppearance.ContentMode {
     guard let text = element["contentMode"] else { return .scaleToFill }
     // Two elements of the corpus have `ScaleToFill` or the like.
@@ -43,7 +43,7 @@ extension ElementReader {
     return .scaleToFill
   }
 
-  /// The color of a property, or `nil` if the element states none.
+  /// Returns the color of a property, or `nil` if the element states none.
   func color(_ property: String, of element: MarkupElement) -> ViewColor? {
     element.child("color", key: property).flatMap { InterfaceColor($0) }.map(resources.viewColor)
   }
@@ -72,7 +72,7 @@ extension ElementReader {
       radius: 0)
   }
 
-  /// The runs of an attributed text with their fonts and colors; empty for a single run.
+  /// Returns the runs of an attributed text with their fonts and colors; empty for a single run.
   private mutating func textRuns(of parts: [MarkupElement]) -> [ViewAppearance.TextRun] {
     guard parts.count > 1 else { return [] }
     let fonts = parts.map { $0.child("attributes")?.child("font", key: "NSFont") }

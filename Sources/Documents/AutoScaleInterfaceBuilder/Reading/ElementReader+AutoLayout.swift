@@ -51,7 +51,7 @@ extension ElementReader {
       isBaselineRelative && element["spacingType"] != "standard"
   }
 
-  /// The autoresizing of a text in a standard cell, or `nil` for another view.
+  /// Returns the autoresizing of a text in a standard cell, or `nil` for another view.
   ///
   /// Documents do not store it: a detail at the right edge keeps its distance from it, and a single
   /// title fills the row.

@@ -33,21 +33,21 @@ extension ElementReader {
     bar.trailingItems = barItems("right", of: item)
   }
 
-  /// The items at one side of a navigation item, outermost first.
+  /// Returns the items at one side of a navigation item, outermost first.
   private mutating func barItems(_ side: String, of item: MarkupElement) -> [BarItem] {
     let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] } ?? []
     let list = item.child("\(side)BarButtonItems").map { Array($0.children) } ?? []
     return (single + list).filter { $0.name == "barButtonItem" }.map { barItem(from: $0) }
   }
 
-  /// The items of a toolbar or a tab bar.
+  /// Returns the items of a toolbar or a tab bar.
   mutating func barItems(of element: MarkupElement) -> [BarItem] {
     let items = element.child("items").map { Array($0.children) } ?? []
     return items.filter { ["barButtonItem", "tabBarItem"].contains($0.name) }
       .map { barItem(from: $0) }
   }
 
-  /// One item, whose title and image may be the system's.
+  /// Returns one item, whose title and image may be the system's.
   mutating func barItem(from element: MarkupElement) -> BarItem {
     let system = element["systemItem"].flatMap { Self.systemItems[$0] }
     var item = BarItem(

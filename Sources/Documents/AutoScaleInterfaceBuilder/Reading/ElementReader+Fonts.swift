@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
-  /// The font of a `fontDescription`.
+  /// Returns the font of a `fontDescription`.
   mutating func font(from element: MarkupElement) -> FontDescriptor {
     if element["style"] != nil,
       let style = choice("style", of: element, among: TextStyle.interfaceBuilderNames)
@@ -24,7 +24,7 @@ extension ElementReader {
     return font
   }
 
-  /// The text of all runs of an attributed text, and the first font among them.
+  /// Returns the text of all runs of an attributed text, and the first font among them.
   mutating func attributedText(
     _ key: String, of element: MarkupElement
   ) -> (text: String, font: FontDescriptor?)? {
@@ -35,7 +35,7 @@ extension ElementReader {
     return (parts.compactMap { $0.string("content") }.joined(), font)
   }
 
-  /// The font of a run of an attributed text, described as in AppKit.
+  /// Returns the font of a run of an attributed text, described as in AppKit.
   mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
     let meta = element["metaFont"] ?? ""
     // AppKit takes zero for the default size.
@@ -56,7 +56,8 @@ extension ElementReader {
     "user": 12,
   ]
 
-  /// The line height of an attributed text from its first paragraph style, or `nil` for the font's.
+  /// Returns the line height of an attributed text from its first paragraph style, or `nil` for the
+  /// font's.
   mutating func lineHeight(of element: MarkupElement) -> LineHeight? {
     let styles = element.fragments.lazy
       .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }

@@ -18,7 +18,7 @@ extension ElementReader {
     warn(.unsupportedSwitch(keyPath, type: type), at: element)
   }
 
-  /// The switch of an older scaling library; the last one wins, because it is set last.
+  /// Returns the switch of an older scaling library; the last one wins, because it is set last.
   mutating func scalingSwitch(of element: MarkupElement, keyPaths: Set<String>) -> Bool? {
     value(of: element, keyPaths: keyPaths, as: \.flag)
   }
@@ -60,7 +60,7 @@ extension ElementReader {
 }
 
 extension RuntimeAttribute {
-  /// The runtime attributes of an object, in the order in which they are set.
+  /// Returns the runtime attributes of an object, in the order in which they are set.
   static func attributes(of element: MarkupElement) -> [RuntimeAttribute] {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return [] }
     return list.children.compactMap { child in
@@ -89,7 +89,7 @@ extension RuntimeAttribute.Value {
     }
   }
 
-  /// The value as shown in a message.
+  /// Returns the value as shown in a message.
   fileprivate func text(of element: MarkupElement) -> String {
     switch self {
     case .string(let text): text

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
-  /// The document's device, or the one of its simulated metrics, or `nil` without either.
+  /// Returns the document's device, or the one of its simulated metrics, or `nil` without either.
   mutating func device(of root: MarkupElement) -> InterfaceDevice? {
     guard let element = root.child("device"), let id = element["id"] else {
       return simulatedDevice(of: root)
@@ -16,7 +16,7 @@ extension ElementReader {
     return device
   }
 
-  /// The device of the simulated metrics, from before files named one.
+  /// Returns the device of the simulated metrics, from before files named one.
   private func simulatedDevice(of root: MarkupElement) -> InterfaceDevice? {
     guard let metrics = root.child("simulatedMetricsContainer"),
       let type = metrics.child("simulatedScreenMetrics")?["type"]
@@ -26,7 +26,7 @@ extension ElementReader {
     return InterfaceDevice(id: id, orientation: orientation)
   }
 
-  /// The surroundings of a top-level object in the canvas: its own, or else the document's.
+  /// Returns the surroundings of a top-level object in the canvas: its own, or else the document's.
   mutating func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
     if let container = element.tree.root.child("simulatedMetricsContainer") {

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
-  /// The number in an attribute; if it is absent, or invalid with a warning, `nil`.
+  /// Returns the number in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let number = Double(interfaceBuilder: text) { return number }
@@ -10,7 +10,8 @@ extension ElementReader {
     return nil
   }
 
-  /// The number in an attribute that must be in a range; if it is absent, or invalid with a warning, `nil`.
+  /// Returns the number in an attribute that must be in a range; if it is absent, or invalid with a
+  /// warning, `nil`.
   mutating func number(
     _ attribute: String, of element: MarkupElement, in range: some RangeExpression<Double>
   ) -> Double? {
@@ -20,7 +21,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The whole number in an attribute; if it is absent, or invalid with a warning, `nil`.
+  /// Returns the whole number in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
     guard let text = element[attribute] else { return nil }
     if let number = Int(text) { return number }
@@ -28,7 +29,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The Boolean in an attribute; if it is absent, or invalid with a warning, `nil`.
+  /// Returns the Boolean in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
     guard let text = element[attribute] else { return nil }
     if let flag = Bool(interfaceBuilder: text) { return flag }
@@ -36,7 +37,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The value for an attribute's text; if it is absent, or unknown with a warning, `nil`.
+  /// Returns the value for an attribute's text; if it is absent, or unknown with a warning, `nil`.
   mutating func choice<Value>(
     _ attribute: String, of element: MarkupElement, among values: [String: Value]
   ) -> Value? {
@@ -46,7 +47,8 @@ extension ElementReader {
     return nil
   }
 
-  /// The case whose raw value is an attribute's text, or `nil` as in ``choice(_:of:among:)``.
+  /// Returns the case whose raw value is an attribute's text, or `nil` as in
+  /// ``choice(_:of:among:)``.
   mutating func choice<Value: RawRepresentable>(
     _ attribute: String, of element: MarkupElement, as type: Value.Type
   ) -> Value? where Value.RawValue == String {
@@ -56,25 +58,25 @@ extension ElementReader {
     return nil
   }
 
-  /// The text of an object's property, translated if the strings have it.
+  /// Returns the text of an object's property, translated if the strings have it.
   func string(_ property: String, of element: MarkupElement) -> String? {
     localized(property, of: element) ?? element.string(property)
   }
 
-  /// The strings' text for a property of an object.
+  /// Returns the strings' text for a property of an object.
   func localized(_ property: String, of element: MarkupElement) -> String? {
     guard let strings, let id = element["id"] else { return nil }
     return strings["\(id).\(property)"]
   }
 
-  /// The rectangle of an element; absent numbers count as zero.
+  /// Returns the rectangle of an element; absent numbers count as zero.
   mutating func rect(of element: MarkupElement) -> LayoutRect {
     LayoutRect(
       x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
-  /// The insets of an element whose attributes have the given names.
+  /// Returns the insets of an element whose attributes have the given names.
   mutating func insets(
     of element: MarkupElement, top: String, left: String, bottom: String, right: String
   ) -> LayoutInsets {
@@ -83,7 +85,8 @@ extension ElementReader {
       bottom: number(bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
   }
 
-  /// The insets in an element `inset`, in which the least positive number means a stated zero.
+  /// Returns the insets in an element `inset`, in which the least positive number means a stated
+  /// zero.
   mutating func insets(ofInset element: MarkupElement) -> LayoutInsets {
     var insets = insets(of: element, top: "minY", left: "minX", bottom: "maxY", right: "maxX")
     for edge in [\LayoutInsets.top, \.left, \.bottom, \.right]

@@ -36,7 +36,7 @@ extension ElementReader {
     }
   }
 
-  /// The guides of a view, each with its element.
+  /// Returns the guides of a view, each with its element.
   mutating func guides(of element: MarkupElement) -> [(guide: LayoutGuide, element: MarkupElement)]
   {
     var guides: [(guide: LayoutGuide, element: MarkupElement)] = []

@@ -29,7 +29,7 @@ extension InterfaceResources {
 }
 
 extension ElementReader {
-  /// The size of the element's image, in points, or `nil` if the file does not state it.
+  /// Returns the size of the element's image, in points, or `nil` if the file does not state it.
   ///
   /// For a symbol the file only states the proportions; its size follows from the font.
   func imageSize(of element: MarkupElement) -> LayoutSize? {
@@ -39,7 +39,7 @@ extension ElementReader {
     return element.imageName.flatMap { resources.image(named: $0)?.size }
   }
 
-  /// The image of a resource, or `nil` with a warning if its size is invalid.
+  /// Returns the image of a resource, or `nil` with a warning if its size is invalid.
   fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
     guard let name = element["name"], let width = length("width", of: element),
       let height = length("height", of: element)

@@ -44,7 +44,7 @@ struct TableReader {
     return table
   }
 
-  /// The cells of a table by the index of the element that lists them.
+  /// Returns the cells of a table by the index of the element that lists them.
   private func rowsByList(
     of node: TableNode, rowHeight: Double?, _ reader: inout ElementReader
   ) -> [Int: [InterfaceTable.Row]] {
@@ -77,7 +77,7 @@ struct TableReader {
 }
 
 extension ElementReader {
-  /// A height, or `nil` if it is absent or negative, which means "automatic".
+  /// Returns a height, or `nil` if it is absent or negative, which means "automatic".
   fileprivate mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
     number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
   }

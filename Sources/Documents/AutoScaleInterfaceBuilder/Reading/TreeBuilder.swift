@@ -78,7 +78,8 @@ struct TreeBuilder {
     return false
   }
 
-  /// Whether the element is an object of a scene or of a xib, rather than of another object.
+  /// Returns whether the element is an object of a scene or of a xib, rather than of another
+  /// object.
   private func isOutermostObject(_ element: MarkupElement) -> Bool {
     guard let parent = element.parent, parent.name == "objects" else { return false }
     return parent.parent.map { $0.name == "scene" || $0.name == "document" } ?? false

@@ -52,7 +52,7 @@ extension ViewRole {
     return isCustomSwitch(element) ? SwitchNode(element["id"]) : ViewNode(element["id"])
   }
 
-  /// Whether a plain view is a switch, as a custom class that inherits from one is written.
+  /// Returns whether a plain view is a switch, as a custom class that inherits from one is written.
   private static func isCustomSwitch(_ element: MarkupElement) -> Bool {
     guard element["customClass"] != nil, element["contentHorizontalAlignment"] != nil,
       let frame = InterfaceElement(markup: element).storedFrame

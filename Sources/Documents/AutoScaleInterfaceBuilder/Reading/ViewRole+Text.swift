@@ -28,7 +28,7 @@ extension ViewRole {
     },
   ]
 
-  /// The plain text, or the attributed one with its font.
+  /// Returns the plain text, or the attributed one with its font.
   private static func text(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> (text: String?, font: FontDescriptor?) {
@@ -40,7 +40,7 @@ extension ViewRole {
 }
 
 extension ElementReader {
-  /// The minimum scale of a label's text, if it shrinks to fit; the label's font is known.
+  /// Returns the minimum scale of a label's text, if it shrinks to fit; the label's font is known.
   mutating func minimumScaleFactor(of label: LabelNode, from element: MarkupElement) -> Double? {
     // Xcode states only NO (5,415 labels); the 514 that shrink have a smallest size instead.
     guard flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
@@ -53,7 +53,7 @@ extension ElementReader {
 }
 
 extension MarkupElement {
-  /// The text of a property: an attribute or, with line breaks, an element.
+  /// Returns the text of a property: an attribute or, with line breaks, an element.
   package func string(_ key: String) -> String? {
     if let text = self[key] { return text }
     guard let element = child("string", key: key) ?? child("mutableString", key: key) else {

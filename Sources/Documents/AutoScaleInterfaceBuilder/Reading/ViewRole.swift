@@ -23,7 +23,7 @@ struct ViewRole: Sendable {
     }
   }
 
-  /// The role of an element, or `nil` if the element is not a view.
+  /// Returns the role of an element, or `nil` if the element is not a view.
   static func named(_ name: String) -> ViewRole? { roles[name] }
 
   private static let roles: [String: ViewRole] =

@@ -41,12 +41,12 @@ struct ViewVariations {
     }
   }
 
-  /// Whether a constraint is excluded.
+  /// Returns whether a constraint is excluded.
   func leavesOut(_ constraint: LayoutConstraint) -> Bool {
     constraint.identifier.map(constraintIDs.contains) ?? false
   }
 
-  /// Whether a constraint involves an excluded view.
+  /// Returns whether a constraint involves an excluded view.
   func isAboutLeftOutView(_ constraint: LayoutConstraint) -> Bool {
     !leftOut.isEmpty
       && [constraint.firstItem, constraint.secondItem].contains { item in
@@ -56,7 +56,8 @@ struct ViewVariations {
 }
 
 extension ElementReader {
-  /// The variations of an element that apply on the document's device, the most specific one last.
+  /// Returns the variations of an element that apply on the document's device, the most specific
+  /// one last.
   func variations(of element: MarkupElement) -> [MarkupElement] {
     guard element.child("variation") != nil else { return [] }
     let matching = element.children.compactMap { child -> (MarkupElement, Int)? in
@@ -68,7 +69,8 @@ extension ElementReader {
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
-  /// The element that states an attribute: its most specific variation, or the element itself.
+  /// Returns the element that states an attribute: its most specific variation, or the element
+  /// itself.
   func source(of attribute: String, in element: MarkupElement) -> MarkupElement {
     variations(of: element).last { $0[attribute] != nil } ?? element
   }
@@ -112,7 +114,7 @@ struct VariationTraits: Hashable {
       .down(width: width, height: height, idiom: idiom), idiom)
   }
 
-  /// The number of traits in a key, or `nil` if one of them differs from the canvas.
+  /// Returns the number of traits in a key, or `nil` if one of them differs from the canvas.
   func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     let parts = key.split(separator: "-")

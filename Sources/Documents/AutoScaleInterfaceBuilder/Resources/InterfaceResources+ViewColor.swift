@@ -25,7 +25,7 @@ extension InterfaceResources {
     }
   }
 
-  /// The visible color of a resource, whose value cannot be a name again.
+  /// Returns the visible color of a resource, whose value cannot be a name again.
   private func stated(_ color: InterfaceColor?) -> ViewColor {
     switch color {
     case .components, .gray: color.map(viewColor) ?? .systemGray

@@ -38,7 +38,8 @@ public struct InterfaceSymbol: Hashable, Sendable {
       }
   }
 
-  /// The element that names a symbol as one of another element's images, or `nil` if there is none.
+  /// Returns the element that names a symbol as one of another element's images, or `nil` if there
+  /// is none.
   private static func image(_ key: String, of element: MarkupElement) -> MarkupElement? {
     if let reference = element.child("imageReference", key: key) {
       return reference["catalog"] == "system" ? reference : nil
@@ -50,7 +51,8 @@ public struct InterfaceSymbol: Hashable, Sendable {
     return element
   }
 
-  /// The size of the symbol, in points, from the proportions of its drawing in the document.
+  /// Returns the size of the symbol, in points, from the proportions of its drawing in the
+  /// document.
   ///
   /// The heights of disks and of some forty other symbols are exact to a pixel; others may be off
   /// by a tenth. Source: frames that Xcode stored.
@@ -86,7 +88,7 @@ public struct InterfaceSymbol: Hashable, Sendable {
       ($0.text("symbol"), $0.numbers("height")[0])
     })
 
-  /// Whether symbols are large by default: in buttons of type system and in those with a
+  /// Returns whether symbols are large by default: in buttons of type system and in those with a
   /// configuration.
   ///
   /// Source: stored frames of buttons with only symbols, of four repositories.

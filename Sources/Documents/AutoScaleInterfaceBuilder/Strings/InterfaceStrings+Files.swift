@@ -1,7 +1,8 @@
 import Foundation
 
 extension InterfaceStrings {
-  /// Whether a document is in a language's folder and therefore has its texts in that language.
+  /// Returns whether a document is in a language's folder and therefore has its texts in that
+  /// language.
   static func isDocument(at url: URL, in language: String) -> Bool {
     let folder = url.deletingLastPathComponent()
     return folder.pathExtension == "lproj"
@@ -42,12 +43,14 @@ extension InterfaceStrings {
     return nil
   }
 
-  /// The possible places of the texts of a document in a language, in the order of their precedence.
+  /// Returns the possible places of the texts of a document in a language, in the order of their
+  /// precedence.
   package static func files(in language: String, ofDocumentAt document: URL) -> [URL] {
     places(of: language, document) + catalogs(of: document)
   }
 
-  /// The languages that have a folder beside a document, or texts in a string catalog there.
+  /// Returns the languages that have a folder beside a document, or texts in a string catalog
+  /// there.
   ///
   /// - Complexity: O(*n*) in the entries of the folder and the bytes of the catalogs.
   package static func languages(ofDocumentAt document: URL) -> Set<String> {
@@ -74,27 +77,27 @@ extension InterfaceStrings {
     }
   }
 
-  /// The possible places of a `.strings` file: the folder of the language, then those of its
-  /// parents.
+  /// Returns the possible places of a `.strings` file: the folder of the language, then those of
+  /// its parents.
   private static func places(of language: String, _ document: URL) -> [URL] {
     let (folder, name) = project(of: document)
     return names(of: language).map { folder.appending(path: "\($0).lproj/\(name).strings") }
   }
 
-  /// The possible places of a string catalog: the folder of many languages, or beside it.
+  /// Returns the possible places of a string catalog: the folder of many languages, or beside it.
   static func catalogs(of document: URL) -> [URL] {
     let (folder, name) = project(of: document)
     return ["mul.lproj/", ""].map { folder.appending(path: "\($0)\(name).xcstrings") }
   }
 
-  /// The parent of the language folders, and the base name of a document and its texts.
+  /// Returns the parent of the language folders, and the base name of a document and its texts.
   static func project(of document: URL) -> (folder: URL, name: String) {
     var folder = document.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
     return (folder, document.deletingPathExtension().lastPathComponent)
   }
 
-  /// The content of a file, or `nil` if it does not exist.
+  /// Returns the content of a file, or `nil` if it does not exist.
   static func contents(
     of url: URL, _ maximumSize: Int
   ) throws(InterfaceBuilderError) -> Data? {

@@ -45,7 +45,7 @@ extension InterfaceStrings {
       }
     }
 
-    /// The languages that have a folder, in the order of their names.
+    /// Returns the languages that have a folder, in the order of their names.
     private static func languages(in folder: URL) -> [String] {
       do {
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -77,8 +77,8 @@ public struct InterfaceStrings: Hashable, Sendable {
 }
 
 extension InterfaceStrings {
-  /// The possible names of files and folders of a language and its parents, the nearest first;
-  /// empty for a text that is not a language, which could lead out of the folder.
+  /// Returns the possible names of files and folders of a language and its parents, the nearest
+  /// first; empty for a text that is not a language, which could lead out of the folder.
   static func names(of language: String) -> [String] {
     guard let tag = LanguageTag(language) else { return [] }
     return [language] + tag.fileNames.filter { $0 != language }
@@ -93,7 +93,7 @@ extension InterfaceStrings {
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  /// UTF-16 without a byte order mark is recognized by the zero in its first character.
+  /// Returns a text in UTF-8; UTF-16 without a byte order mark has a zero in its first character.
   private static func utf8(of data: Data) -> Data {
     let start = Array(data.prefix(2))
     guard start.count == 2, start.contains(0), start != [0, 0] else { return data }
