@@ -53,7 +53,7 @@ public struct AdaptedDocument {
   /// Whether there are no lengths at all.
   public var isEmpty: Bool { changes.isEmpty && skips.isEmpty && unchanged == 0 }
 
-  /// Whether a view has an excepted class; notes the class.
+  /// Returns whether a view has an excepted class; notes the class.
   mutating func excepts(_ node: ViewNode, _ classes: [String]) -> Bool {
     // All classes that match are noted, so that one that matches nothing can be reported.
     let matches = classes.filter { node.isKind(ofClassNamed: $0) }

@@ -91,7 +91,8 @@ public struct DocumentAdaptation: Sendable {
       in: context(for: document), options: .quiet)
   }
 
-  /// The context in which a document's views are scaled; without a document, that of the rule.
+  /// Returns the context in which a document's views are scaled; without a document, that of the
+  /// rule.
   package func context(for document: InterfaceDocument?) -> ScreenContext {
     context(of: document.map { rule(for: $0).0 } ?? rule)
   }
@@ -102,7 +103,7 @@ public struct DocumentAdaptation: Sendable {
     return context
   }
 
-  /// The rule for a document, and a note if its width is unexpected.
+  /// Returns the rule for a document, and a note if its width is unexpected.
   private func rule(
     for document: InterfaceDocument
   ) -> (ScalingRule, note: AdaptedDocument.ReferenceNote?) {

@@ -20,7 +20,8 @@ package struct ElementCaptions {
     }
   }
 
-  /// The name of a length: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for a view.
+  /// Returns the name of a length: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for
+  /// a view.
   package func caption(of element: String, className: String, property: String) -> String {
     let name = captions[element] ?? className
     return constraints.contains(element) ? name : "\(name) \(property)"

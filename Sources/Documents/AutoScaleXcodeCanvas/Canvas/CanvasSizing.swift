@@ -51,7 +51,7 @@ struct CanvasSizing: IntrinsicSizing {
     return size
   }
 
-  /// The content of a view that shows a symbol, or of a button's background symbol.
+  /// Returns the content of a view that shows a symbol, or of a button's background symbol.
   private func symbolContent(
     of node: ViewNode, in context: ScreenContext
   ) -> IntrinsicContentSize? {
@@ -65,7 +65,7 @@ struct CanvasSizing: IntrinsicSizing {
     return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
   }
 
-  /// The size of a label without text in a stack, which can be selected.
+  /// Returns the size of a label without text in a stack, which can be selected.
   private func emptySize(of label: LabelNode) -> IntrinsicContentSize? {
     guard label.text ?? "" == "", label.parent?.role.stack != nil, label.numberOfLines == 1 else {
       return nil
@@ -73,13 +73,13 @@ struct CanvasSizing: IntrinsicSizing {
     return IntrinsicContentSize(width: 50, height: 50)
   }
 
-  /// Whether a view is in a stack, at any depth.
+  /// Returns whether a view is in a stack, at any depth.
   private func isInStack(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains { $0.role.stack != nil }
   }
 
-  /// The size of a label of the user's own class whose text wraps: its font, which its code chose,
-  /// is that in which the text has the size that Xcode saw, without wrapping.
+  /// Returns the size of a label of the user's own class whose text wraps: its font, which its code
+  /// chose, is that in which the text has the size that Xcode saw, without wrapping.
   private func wrappedSize(
     of node: ViewNode, seenAs seen: IntrinsicContentSize, width: Double?, in context: ScreenContext
   ) -> LayoutSize? {

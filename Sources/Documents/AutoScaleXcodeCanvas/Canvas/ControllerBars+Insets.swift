@@ -16,12 +16,12 @@ extension ControllerBars {
 }
 
 extension InterfaceDocument {
-  /// The bars over a view, if it is the view of a view controller.
+  /// Returns the bars over a view, if it is the view of a view controller.
   package func bars(over view: ViewNode) -> ControllerBars? {
     roots.first { $0.view === view }?.bars
   }
 
-  /// Whether the view belongs to a controller presented as a form sheet.
+  /// Returns whether the view belongs to a controller presented as a form sheet.
   func isFormSheet(_ view: ViewNode) -> Bool {
     roots.first { $0.view === view }?.isFormSheet ?? false
   }

@@ -16,7 +16,8 @@ package struct RootPlacement {
 }
 
 extension DesignCanvas {
-  /// Whether the view of a controller fills its device, but is as wide as another one than the document's.
+  /// Returns whether the view of a controller fills its device, but is as wide as another one than
+  /// the document's.
   package func isOfOtherDevice(_ root: ViewNode) -> Bool {
     guard let device = document.device, isController(root), filling.contains(root) else {
       return false
@@ -71,7 +72,8 @@ extension DesignCanvas {
     return RootPlacement(frame: frame, safeArea: safeArea)
   }
 
-  /// The size of the screen that a controller's view covers, except for bars; `nil` for another root.
+  /// Returns the size of the screen that a controller's view covers, except for bars; `nil` for
+  /// another root.
   private func coveredScreen(of root: ViewNode) -> LayoutSize? {
     guard let device = document.device, isController(root), filling.contains(root) else {
       return nil
@@ -92,7 +94,7 @@ private struct DeviceMove {
   let old, new: InterfaceDevice
   var insets, newInsets: LayoutInsets
 
-  /// The frame of a bar of the system, which is at an edge of the safe area.
+  /// Returns the frame of a bar of the system, which is at an edge of the safe area.
   func frame(ofBar frame: LayoutRect) -> LayoutRect {
     var frame = frame
     if frame.width == old.width { frame.width = new.width }
@@ -105,7 +107,7 @@ private struct DeviceMove {
     return frame
   }
 
-  /// The frame of a view that covers a screen but for bars at the top and the bottom.
+  /// Returns the frame of a view that covers a screen but for bars at the top and the bottom.
   func frame(ofPart frame: LayoutRect, of screen: LayoutSize) -> LayoutRect {
     let bottom = screen.height - frame.maxY
     let y = frame.y > 0 ? frame.y + newInsets.top - insets.top : frame.y
@@ -114,7 +116,7 @@ private struct DeviceMove {
       x: frame.x, y: y, width: new.width, height: max(0, new.height - newBottom - y))
   }
 
-  /// The frame of any other root, which may fill the device in one direction.
+  /// Returns the frame of any other root, which may fill the device in one direction.
   func frame(ofOther frame: LayoutRect, scale: (Double) -> Double) -> LayoutRect {
     LayoutRect(
       x: scale(frame.x), y: scale(frame.y),
@@ -122,7 +124,7 @@ private struct DeviceMove {
       height: frame.height == old.height ? new.height : scale(frame.height))
   }
 
-  /// The insets of a root that has other ones on the old device.
+  /// Returns the insets of a root that has other ones on the old device.
   func insets(_ stored: LayoutInsets) -> LayoutInsets {
     LayoutInsets { edge in
       // No inset where the canvas has one: the system's bars are hidden.

@@ -4,7 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension DesignCanvas {
-  /// The size of a root: that of its place on the screen, if it has one.
+  /// Returns the size of a root: that of its place on the screen, if it has one.
   func size(of root: ViewNode) -> LayoutSize {
     guard let screen = options.condition.screen else { return storedSize(of: root) }
     if let frame = place(of: root, on: screen)?.frame {
@@ -15,13 +15,14 @@ extension DesignCanvas {
       height: fillsHeight(root) ? screen.height : storedSize(of: root).height)
   }
 
-  /// The place of a root on a screen, if it fills the document's device.
+  /// Returns the place of a root on a screen, if it fills the document's device.
   package func place(of root: ViewNode, on screen: Screen) -> ControllerPlace? {
     guard fillsWidth(root), isSheet(root) || fillsHeight(root) else { return nil }
     return wholePlace(of: root, on: screen)
   }
 
-  /// The place of a root on a screen that it fills, even if it has another size on the document's device.
+  /// Returns the place of a root on a screen that it fills, even if it has another size on the
+  /// document's device.
   func wholePlace(of root: ViewNode, on screen: Screen) -> ControllerPlace {
     // On phones a form sheet is an ordinary one.
     let isFormSheet = screen.idiom == .pad && document.isFormSheet(root)
@@ -30,7 +31,7 @@ extension DesignCanvas {
       presented: isFormSheet || isSheet(root) ? .sheet : .fullScreen)
   }
 
-  /// Whether the canvas shows a root as a sheet.
+  /// Returns whether the canvas shows a root as a sheet.
   func isSheet(_ root: ViewNode) -> Bool {
     guard let device = document.device, device.idiom == .phone, !device.isLandscape,
       isController(root), fillsWidth(root)
@@ -43,7 +44,7 @@ extension DesignCanvas {
     return sheetTops(on: device).contains(device.height - besideBars - root.frame.height)
   }
 
-  /// The width of a root on a screen.
+  /// Returns the width of a root on a screen.
   private func width(of root: ViewNode, on screen: Screen) -> Double {
     if fillsWidth(root) || isOfTable(root) { return screen.width }
     guard options.stretchesParts, let margin = sideMargin(of: root) else {
@@ -52,8 +53,8 @@ extension DesignCanvas {
     return max(0, screen.width - margin)
   }
 
-  /// The number of points by which a root is narrower than the upright phone of the document, if it is
-  /// nearly as wide.
+  /// Returns the number of points by which a root is narrower than the upright phone of the
+  /// document, if it is nearly as wide.
   ///
   /// It is 0 for a root that is as wide as another phone.
   package func sideMargin(of root: ViewNode) -> Double? {
@@ -69,7 +70,7 @@ extension DesignCanvas {
   /// The smallest share of a screen's width that a view takes which follows the screen.
   private static let leastPart = 0.75
 
-  /// The size of a root in the document.
+  /// Returns the size of a root in the document.
   ///
   /// A view in a bar item takes the size of its own constraints, if they state one, because no bar's
   /// frame holds it.
@@ -84,20 +85,21 @@ extension DesignCanvas {
       height: root.requiredLength(.height) ?? stored.height)
   }
 
-  /// Whether a root is as high as the device of the document.
+  /// Returns whether a root is as high as the device of the document.
   package func fillsHeight(_ root: ViewNode) -> Bool {
     filling.contains(root)
       || document.device.map { $0.height == root.frame.height } ?? isController(root)
   }
 
-  /// Whether a root is as wide as the document's device, and therefore as wide as any screen.
+  /// Returns whether a root is as wide as the document's device, and therefore as wide as any
+  /// screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
     filling.contains(root)
       || document.device.map { $0.width == root.frame.width } ?? isController(root)
   }
 
-  /// Whether a table, or a collection for its headers and footers, stretches the root to its own width, and so
-  /// usually to the screen's.
+  /// Returns whether a table, or a collection for its headers and footers, stretches the root to
+  /// its own width, and so usually to the screen's.
   package func isOfTable(_ root: ViewNode) -> Bool {
     switch root.role {
     case .tableCell, .tableHeaderFooter, .collectionReusable: true
@@ -105,13 +107,13 @@ extension DesignCanvas {
     }
   }
 
-  /// Whether a root is the view of a view controller.
+  /// Returns whether a root is the view of a view controller.
   package func isController(_ root: ViewNode) -> Bool {
     document.roots.contains { $0.kind == .viewController && $0.view === root }
   }
 
-  /// Whether a root is drawn in a size of its own that is smaller than the device's screen, such as a child
-  /// or a page of another controller.
+  /// Returns whether a root is drawn in a size of its own that is smaller than the device's screen,
+  /// such as a child or a page of another controller.
   package func isPart(_ root: ViewNode) -> Bool {
     guard let device = document.device, !filling.contains(root), !isSheet(root),
       let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
@@ -123,7 +125,7 @@ extension DesignCanvas {
 }
 
 extension ViewNode {
-  /// The width or height in a required constraint of the view, if there is one.
+  /// Returns the width or height in a required constraint of the view, if there is one.
   fileprivate func requiredLength(_ attribute: LayoutAttribute) -> Double? {
     constraints.first {
       $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute

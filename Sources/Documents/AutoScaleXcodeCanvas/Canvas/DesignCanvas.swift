@@ -40,7 +40,7 @@ package struct DesignCanvas {
     return canvas
   }
 
-  /// The views that fulfil a condition, with their descendants.
+  /// Returns the views that fulfil a condition, with their descendants.
   private static func views(
     in trees: [FlatTree], where isMeant: (ViewNode) -> Bool
   ) -> Set<ObjectIdentifier> {
@@ -81,7 +81,7 @@ package struct DesignCanvas {
     return settings
   }
 
-  /// The sizing of views by content: as on the canvas of a version, or as on a device.
+  /// Returns the sizing of views by content: as on the canvas of a version, or as on a device.
   private static func sizing(
     of document: InterfaceDocument, _ options: LayoutOptions, _ rules: CanvasRules
   ) -> any IntrinsicSizing {
@@ -106,14 +106,15 @@ package struct DesignCanvas {
     }
   }
 
-  /// The height of the keyboard in a condition, in points; 0 without a keyboard or a screen.
+  /// Returns the height of the keyboard in a condition, in points; 0 without a keyboard or a
+  /// screen.
   private static func keyboardHeight(in condition: ViewingCondition) -> Double {
     guard condition.showsKeyboard, let screen = condition.screen else { return 0 }
     return screen.context().keyboardHeight(
       on: LayoutSize(width: screen.width, height: screen.height))
   }
 
-  /// An engine with the canvas's sizes and margins, for many layouts of one view.
+  /// Returns an engine with the canvas's sizes and margins, for many layouts of one view.
   package func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }
 
   /// Lays out an outermost view of the document.
@@ -167,15 +168,16 @@ package struct DesignCanvas {
 }
 
 extension DesignCanvas {
-  /// Whether Xcode marked a view or one of its ancestors as ambiguous.
+  /// Returns whether Xcode marked a view or one of its ancestors as ambiguous.
   package func isAmbiguous(_ node: ViewNode) -> Bool { ambiguous.contains(ObjectIdentifier(node)) }
 
-  /// Whether the document marks the frame of a view or of one of its ancestors as out of date.
+  /// Returns whether the document marks the frame of a view or of one of its ancestors as out of
+  /// date.
   func isOutOfDate(_ node: ViewNode) -> Bool {
     misplaced.contains(ObjectIdentifier(node)) || isAmbiguous(node)
   }
 
-  /// Whether a view is visible and constraints determine its stored frame.
+  /// Returns whether a view is visible and constraints determine its stored frame.
   package func isPlacedByConstraints(_ node: ViewNode) -> Bool {
     // Views without constraints are placed by their frames, whatever the file states.
     guard node.translatesAutoresizingMaskIntoConstraints == false,
@@ -184,7 +186,7 @@ extension DesignCanvas {
     return !hidden.contains(ObjectIdentifier(node))
   }
 
-  /// Whether the stored frame of a view can be compared with a solved one.
+  /// Returns whether the stored frame of a view can be compared with a solved one.
   package func isScored(_ node: ViewNode) -> Bool {
     isPlacedByConstraints(node) && !isOutOfDate(node)
   }

@@ -28,7 +28,7 @@ struct DeviceFilling {
       }.compactMap { $0.view.map { ObjectIdentifier($0) } })
   }
 
-  /// Whether a root fills every device.
+  /// Returns whether a root fills every device.
   func contains(_ root: ViewNode) -> Bool { roots.contains(ObjectIdentifier(root)) }
 
   private static func fills(_ root: InterfaceRoot, of document: InterfaceDocument) -> Bool {

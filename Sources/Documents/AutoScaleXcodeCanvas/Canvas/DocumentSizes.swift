@@ -31,7 +31,7 @@ struct DocumentSizes {
     }
   }
 
-  /// The constraints of a document, by their views.
+  /// Returns the constraints of a document, by their views.
   private static func constraints(
     of document: InterfaceDocument
   ) -> [ObjectIdentifier: [LayoutConstraint]] {
@@ -46,8 +46,8 @@ struct DocumentSizes {
     return constraints
   }
 
-  /// The size that the document states for a view in place of another one: the placeholder, or the size
-  /// of a designable class without any other size.
+  /// Returns the size that the document states for a view in place of another one: the placeholder,
+  /// or the size of a designable class without any other size.
   func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
     guard let placeholder = placeholders[ObjectIdentifier(node)] else {
       // Xcode's size of a designable class counts only for a view that has no other one.
@@ -59,13 +59,13 @@ struct DocumentSizes {
     return stated
   }
 
-  /// The size of a view whose designable class Xcode drew, if there is one.
+  /// Returns the size of a view whose designable class Xcode drew, if there is one.
   func designable(_ node: ViewNode) -> IntrinsicContentSize? { designables[ObjectIdentifier(node)] }
 
-  /// Whether the document stores a frame of a view.
+  /// Returns whether the document stores a frame of a view.
   func isFramed(_ node: ViewNode) -> Bool { !unframed.contains(ObjectIdentifier(node)) }
 
-  /// The symbol that a view shows, if it shows one.
+  /// Returns the symbol that a view shows, if it shows one.
   func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }
 }
 

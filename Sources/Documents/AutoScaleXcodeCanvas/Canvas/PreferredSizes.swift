@@ -5,7 +5,7 @@ import AutoScaleTrees
 
 /// The sizes that views of a document prefer besides those of their contents, by view.
 extension [ObjectIdentifier: PreferredSize] {
-  /// The stored sizes that the canvas keeps unless something more important gives others.
+  /// Returns the stored sizes that the canvas keeps unless something more important gives others.
   static func kept(in document: InterfaceDocument, by rules: CanvasRules) -> Self {
     sizes(in: document) { node in
       guard let priority = rules.priorityOfKeptSize(of: node),
@@ -15,8 +15,8 @@ extension [ObjectIdentifier: PreferredSize] {
     }
   }
 
-  /// The sizes on devices of views whose own code sizes them: the placeholder in the document, or else
-  /// the stored frame.
+  /// Returns the sizes on devices of views whose own code sizes them: the placeholder in the
+  /// document, or else the stored frame.
   ///
   /// They count where nothing else gives the view a size. Without them such a view would have none,
   /// although its class states an intrinsic size at run time.
@@ -34,7 +34,7 @@ extension [ObjectIdentifier: PreferredSize] {
     }
   }
 
-  /// The sizes of arranged views on a canvas that have none of their own.
+  /// Returns the sizes of arranged views on a canvas that have none of their own.
   ///
   /// They take 50 × 50 points, so that they can be selected, unless something more important gives them
   /// another size. In a column that does not stretch them they keep the 240 points of width with which
@@ -70,7 +70,7 @@ extension LayoutPriority {
 }
 
 extension CanvasRules {
-  /// The priority of a view's stored size, if the canvas keeps it.
+  /// Returns the priority of a view's stored size, if the canvas keeps it.
   fileprivate func priorityOfKeptSize(of node: ViewNode) -> LayoutPriority? {
     if case .stack = node.parent?.role, node.translatesAutoresizingMaskIntoConstraints != false {
       // Just below required: 54 views agree by it, and 10 do not.

@@ -48,7 +48,7 @@ struct StoredSizing: IntrinsicSizing {
 }
 
 extension IntrinsicContentSize {
-  /// The content with the size of a frame.
+  /// Returns the content with the size of a frame.
   fileprivate func withSize(of frame: LayoutRect) -> IntrinsicContentSize {
     var size = self
     size.width = frame.width - alignmentOutsets.horizontal
@@ -58,7 +58,7 @@ extension IntrinsicContentSize {
     return size
   }
 
-  /// The content with the size of a frame, in the directions in which it has a size.
+  /// Returns the content with the size of a frame, in the directions in which it has a size.
   fileprivate func withKnownSizes(of frame: LayoutRect) -> IntrinsicContentSize {
     var size = withSize(of: frame)
     if width == nil { size.width = nil }

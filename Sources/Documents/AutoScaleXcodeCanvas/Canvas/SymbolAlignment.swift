@@ -34,7 +34,7 @@ struct SymbolAlignment {
       of: LayoutSize(width: node.frame.width, height: node.frame.height), height: height)
   }
 
-  /// The content of a view whose symbol has a size, in points.
+  /// Returns the content of a view whose symbol has a size, in points.
   func content(drawn size: LayoutSize, pixelsPerPoint: Double) -> IntrinsicContentSize {
     let drawn = LayoutSize(
       width: (size.width * pixelsPerPoint).rounded() / pixelsPerPoint,
@@ -49,8 +49,8 @@ struct SymbolAlignment {
       alignmentOutsets: LayoutInsets(top: outset, bottom: outset))
   }
 
-  /// The height of a view by required constraints: a constant, a proportion, or the distance between
-  /// its edges and stored edges of other views.
+  /// Returns the height of a view by required constraints: a constant, a proportion, or the
+  /// distance between its edges and stored edges of other views.
   private static func statedHeight(
     of node: ViewNode, _ constraints: [LayoutConstraint]
   ) -> Double? {
@@ -77,7 +77,7 @@ struct SymbolAlignment {
     return bottom - top
   }
 
-  /// The height of a row that a view fills from top to bottom, if it does.
+  /// Returns the height of a row that a view fills from top to bottom, if it does.
   ///
   /// Rows of symbols: one view of the corpus and four in 79 unseen documents agree by it.
   private static func filledHeight(of node: ViewNode) -> Double? {
@@ -87,8 +87,8 @@ struct SymbolAlignment {
     return row.frame.height
   }
 
-  /// The stored value of an item's attribute in the root; 0 without an item, and nil without a stored
-  /// frame.
+  /// Returns the stored value of an item's attribute in the root; 0 without an item, and nil
+  /// without a stored frame.
   private static func storedValue(
     of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
   ) -> Double? {

@@ -52,7 +52,7 @@ struct CauseSearch {
     search()
   }
 
-  /// The contradictions that explain a view's miss, those of its first number first.
+  /// Returns the contradictions that explain a view's miss, those of its first number first.
   func causes(of position: Int) -> [Contradiction] {
     var seen: Set<Int> = []
     return coordinates(of: position).flatMap { causes[$0] ?? [] }
@@ -66,7 +66,7 @@ struct CauseSearch {
       .flatMap { causes[$0]?.first }.map { contradictions[$0] }
   }
 
-  /// Whether a number of a view differs without a cause.
+  /// Returns whether a number of a view differs without a cause.
   func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
 
   /// Returns the number of a view that differs most, if it has no cause.
@@ -141,7 +141,7 @@ struct CauseSearch {
     }
   }
 
-  /// Whether a contradiction is about the view of a number.
+  /// Returns whether a contradiction is about the view of a number.
   private func isOwn(_ index: Int, _ coordinate: Coordinate) -> Bool {
     contradictions[index].nodes.contains { $0 === residuals.nodes[coordinate.position] }
   }
@@ -224,7 +224,7 @@ struct CauseSearch {
     (number(coordinate, in: values) - number(coordinate, in: residuals.values)).magnitude
   }
 
-  /// A number of a view's frame in its parent, in points.
+  /// Returns a number of a view's frame in its parent, in points.
   private func number(_ coordinate: Coordinate, in values: [Double]) -> Double {
     let own = RectVariables(at: coordinate.position).rect(in: values)
     let parent = residuals.rows.parent(of: coordinate.position)

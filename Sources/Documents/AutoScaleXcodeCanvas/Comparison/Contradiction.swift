@@ -153,7 +153,7 @@ extension StoredFrameResiduals {
         || member.isAboutContent && nodes.contains { $0.customClass != nil })
   }
 
-  /// Whether a view shows a symbol, whose alignment rectangle is not stored.
+  /// Returns whether a view shows a symbol, whose alignment rectangle is not stored.
   ///
   /// A button has such a rectangle only for a symbol as its background.
   private func showsSymbol(_ node: ViewNode) -> Bool {
@@ -163,7 +163,7 @@ extension StoredFrameResiduals {
     return node.role.showsSymbol
   }
 
-  /// All rows of a subject, one of which is given.
+  /// Returns all rows of a subject, one of which is given.
   private func twins(of row: Int, in subject: Subject) -> [Int] {
     rows(of: RectVariables(containing: subject.variables.first ?? 0).position).filter {
       MemberIdentity(rows.member(of: $0)) == subject.member

@@ -69,14 +69,14 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
 }
 
 extension LayoutRect {
-  /// The rectangle with the sides of another one.
+  /// Returns the rectangle with the sides of another one.
   fileprivate func moved(toY y: Double, height: Double) -> LayoutRect {
     LayoutRect(x: x, y: y, width: width, height: height)
   }
 }
 
 extension ViewNode {
-  /// Whether the view is the content view of a cell with a stored frame.
+  /// Returns whether the view is the content view of a cell with a stored frame.
   fileprivate func isContentOfRow(in document: InterfaceDocument) -> Bool {
     guard case .contentView = role else { return false }
     return document.element(of: self)?.storedFrame != nil

@@ -282,7 +282,8 @@ struct FrameDifferences {
 }
 
 extension LayoutRect {
-  /// Whether all numbers agree with those of another rectangle, within the comparison's tolerance.
+  /// Returns whether all numbers agree with those of another rectangle, within the comparison's
+  /// tolerance.
   func isClose(to other: LayoutRect) -> Bool {
     isClose(to: other, tolerance: FrameComparison.tolerance + 1e-6)
   }

@@ -35,7 +35,7 @@ extension StoredFrameResiduals {
     return movers
   }
 
-  /// The rectangles that share a row with a rectangle, and those that lie directly in it.
+  /// Returns the rectangles that share a row with a rectangle, and those that lie directly in it.
   private func neighbors(of rectangle: Int) -> [Int] {
     let sharing = rows(of: rectangle).filter { !rows.isFaint($0) }
       .flatMap(rectangles)
@@ -43,7 +43,7 @@ extension StoredFrameResiduals {
     return sharing + inside.compactMap(rows.position)
   }
 
-  /// Whether the layout moves a rectangle in the root or in its parent.
+  /// Returns whether the layout moves a rectangle in the root or in its parent.
   ///
   /// Invisible rectangles of guides and contents always pass on moves.
   private func moves(_ rectangle: Int, by tolerance: Double) -> Bool {

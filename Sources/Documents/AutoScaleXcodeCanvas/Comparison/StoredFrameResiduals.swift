@@ -30,10 +30,10 @@ struct StoredFrameResiduals {
     }
   }
 
-  /// The rows that mention a rectangle, in their order.
+  /// Returns the rows that mention a rectangle, in their order.
   func rows(of rectangle: Int) -> [Int] { mentions[rectangle] }
 
-  /// The rectangles that a row mentions, some of them twice.
+  /// Returns the rectangles that a row mentions, some of them twice.
   func rectangles(of row: Int) -> [Int] {
     var rectangles: [Int] = []
     rows.forEachTerm(of: row) { variable, _ in
@@ -55,8 +55,8 @@ extension StoredFrameResiduals {
     return max(0, min(width, height))
   }
 
-  /// The stored values of nodes, and the best values of guides and contents, which have no frames, by the
-  /// rows about them.
+  /// Returns the stored values of nodes, and the best values of guides and contents, which have no
+  /// frames, by the rows about them.
   private static func values(of rows: LayoutRows) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(rows.variableCount)

@@ -58,7 +58,8 @@ extension UnstatedContent {
     }
   }
 
-  /// Whether the width of a single line differs by more than the error of measuring the system font.
+  /// Returns whether the width of a single line differs by more than the error of measuring the
+  /// system font.
   ///
   /// A height proves nothing about the text.
   private static func isOfOtherText(

@@ -40,7 +40,7 @@ public struct FontSearch: Sendable {
 }
 
 extension FontLibrary {
-  /// The missing fonts of a document, by its names for them, in ascending order.
+  /// Returns the missing fonts of a document, by its names for them, in ascending order.
   ///
   /// They are measured as another font.
   ///
@@ -60,7 +60,7 @@ extension InterfaceDocument {
 }
 
 extension ProjectFolder {
-  /// The folder of a document's project, or the document's folder without a project.
+  /// Returns the folder of a document's project, or the document's folder without a project.
   package static func root(of document: InterfaceDocument) -> URL {
     let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
     return root(around: folder) ?? folder

@@ -5,7 +5,7 @@ import AutoScaleSourceText
 import AutoScaleTrees
 
 extension DesignCanvas {
-  /// The insets of a root's safe area, from the source in the options.
+  /// Returns the insets of a root's safe area, from the source in the options.
   package func safeArea(of root: ViewNode) -> LayoutInsets {
     switch options.safeArea {
     case .given(let insets): insets
@@ -14,8 +14,8 @@ extension DesignCanvas {
     }
   }
 
-  /// The insets of the canvas that a root has where no stored frame tells; a sheet begins below the status
-  /// bar, and other roots end at bars that they do not extend under.
+  /// Returns the insets of the canvas that a root has where no stored frame tells; a sheet begins
+  /// below the status bar, and other roots end at bars that they do not extend under.
   private func unstatedInsets(of root: ViewNode) -> LayoutInsets {
     guard isUnderBars(root) else { return .zero }
     var insets = standardInsets
@@ -29,15 +29,16 @@ extension DesignCanvas {
     return insets
   }
 
-  /// The inference of a root's insets from stored frames, if the options ask for it.
+  /// Returns the inference of a root's insets from stored frames, if the options ask for it.
   package func inference(of root: ViewNode) -> SafeAreaInference? {
     options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
   }
 
-  /// Whether a root has the insets of its screen; a cell by itself has none.
+  /// Returns whether a root has the insets of its screen; a cell by itself has none.
   func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
 
-  /// The insets of a screen and of the bars over a root; without a screen those of the canvas.
+  /// Returns the insets of a screen and of the bars over a root; without a screen those of the
+  /// canvas.
   private func deviceInsets(of root: ViewNode) -> LayoutInsets {
     guard let screen = options.condition.screen else { return standardInsets }
     let place = place(of: root, on: screen) ?? wholePlace(of: root, on: screen)
@@ -47,7 +48,7 @@ extension DesignCanvas {
   /// The insets of the canvas of the document's device.
   var standardInsets: LayoutInsets { document.device.map { canvasInsets(of: $0) } ?? .zero }
 
-  /// The insets of the canvas of a device, in the Xcode version that wrote the file.
+  /// Returns the insets of the canvas of a device, in the Xcode version that wrote the file.
   ///
   /// Until Xcode 14, all upright phones without a home button have one inset, except those with a
   /// Dynamic Island; later each has its own.
@@ -70,13 +71,14 @@ extension DesignCanvas {
     return LayoutInsets(top: top, bottom: lengths["canvas bottom inset"])
   }
 
-  /// The distance from the top of an upright phone's canvas to a sheet.
+  /// Returns the distance from the top of an upright phone's canvas to a sheet.
   func sheetTop(on device: InterfaceDevice) -> Double {
     let name = device.hasNoHomeButton ? "canvas sheet top" : "canvas sheet top with home button"
     return Lengths.onDevices[name]
   }
 
-  /// The distances from the top of an upright phone's canvas to sheets, which newer versions vary.
+  /// Returns the distances from the top of an upright phone's canvas to sheets, which newer
+  /// versions vary.
   func sheetTops(on device: InterfaceDevice) -> Set<Double> {
     let version = ToolsVersion(of: document)
     var tops: Set = [sheetTop(on: device)]

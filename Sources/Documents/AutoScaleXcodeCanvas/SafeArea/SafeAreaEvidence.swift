@@ -164,7 +164,8 @@ private enum PlausibleInsets {
     screens.contains { screen in bars.contains { (screen + $0 - inset).magnitude < 0.6 } }
   }
 
-  /// Whether the top inset could exceed the bottom one, of a home indicator or a bar, by a number.
+  /// Returns whether the top inset could exceed the bottom one, of a home indicator or a bar, by a
+  /// number.
   static func contains(difference: Double) -> Bool {
     bottoms.contains { contains(difference + $0) }
   }

@@ -61,7 +61,7 @@ package struct SafeAreaInference {
     return (top - bottom - difference).magnitude > 2
   }
 
-  /// The edges of the safe area that move an attribute.
+  /// Returns the edges of the safe area that move an attribute.
   private func edges(
     of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
   ) -> [LayoutInsets.Edge] {
@@ -72,7 +72,7 @@ package struct SafeAreaInference {
     }
   }
 
-  /// The most frequent inset among the votes on the most reliable basis.
+  /// Returns the most frequent inset among the votes on the most reliable basis.
   private func inset(_ edge: LayoutInsets.Edge) -> Double? {
     SafeAreaEvidence.Basis.allCases.lazy
       .compactMap { mostFrequent(evidence.votes[$0]?[edge] ?? []) }.first

@@ -65,7 +65,7 @@ struct StoredPositions {
     }
   }
 
-  /// Whether a view is as large as the root, so that it has the root's safe area.
+  /// Returns whether a view is as large as the root, so that it has the root's safe area.
   func isFilled(by node: ViewNode) -> Bool {
     position(.left, of: node, scrolling: .excluded) == 0
       && position(.top, of: node, scrolling: .excluded) == 0
