@@ -47,13 +47,13 @@ package struct BarHeights {
     largeTitle = isLow || navigationRow == 0 ? 0 : lengths["large title"]
   }
 
-  /// The height of a navigation bar.
+  /// Returns the height of a navigation bar.
   package func height(of bar: NavigationBarNode) -> Double {
     guard navigationRow > 0 else { return 0 }
     return navigationRow + (bar.hasLargeTitle ? largeTitle : 0) + (bar.prompt == nil ? 0 : prompt)
   }
 
-  /// The heights of bars at the top and at the bottom.
+  /// Returns the heights of bars at the top and at the bottom.
   package func insets(of bars: ControllerBars) -> LayoutInsets {
     LayoutInsets(
       top: bars.navigationBar.map(height) ?? 0,

@@ -3,8 +3,8 @@ import AutoScaleTrees
 import Foundation
 
 extension SystemIntrinsicSizing {
-  /// The size of a button: title and image side by side with their insets, and at least the size of the
-  /// background image.
+  /// Returns the size of a button: title and image side by side with their insets, and at least the
+  /// size of the background image.
   func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
     // Such a button draws a symbol of its own and ignores fonts and insets.
     if button.style == .detail {
@@ -47,7 +47,8 @@ extension SystemIntrinsicSizing {
         below: (text.firstBaselineOffsetFromTop - text.lastBaselineOffsetFromBottom) / 2))
   }
 
-  /// The size of a button's image; a symbol is as wide as its drawing, and as high as its line.
+  /// Returns the size of a button's image; a symbol is as wide as its drawing, and as high as its
+  /// line.
   private func imageSize(of button: ButtonNode, in context: ScreenContext) -> LayoutSize? {
     guard let size = button.imageSize, let font = button.symbolFont else { return button.imageSize }
     let line = measurer.lineMetrics(of: font)
@@ -79,14 +80,16 @@ extension SystemIntrinsicSizing {
       width: image.width + insets.horizontal, height: height + insets.vertical)
   }
 
-  /// The height of a title's line, with the font's leading but without that of a text style.
+  /// Returns the height of a title's line, with the font's leading but without that of a text
+  /// style.
   private func lineHeight(of font: FontDescriptor) -> Double {
     // Measured on stored frames: named fonts with leading count it, text styles do not.
     let lines = measurer.lineMetrics(of: font)
     return lines.lineHeight + (font.textStyle == nil ? lines.leading : 0)
   }
 
-  /// The size of a button without configuration; the system's own insets apply to a title without image.
+  /// Returns the size of a button without configuration; the system's own insets apply to a title
+  /// without image.
   private func plain(_ content: LayoutSize, of button: ButtonNode) -> LayoutSize {
     let insets = button.contentInsets ?? .zero
     // Stored frames of titles with an image have no 12 points around them.
@@ -105,7 +108,7 @@ extension SystemIntrinsicSizing {
   /// In stored frames "Button" at 17 points is 24 wider than its text and 14 higher.
   private static let configurationInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
 
-  /// The size of a button with a configuration, in whole pixels.
+  /// Returns the size of a button with a configuration, in whole pixels.
   private func configured(
     _ content: LayoutSize, insets: LayoutInsets?, in context: ScreenContext
   ) -> LayoutSize {

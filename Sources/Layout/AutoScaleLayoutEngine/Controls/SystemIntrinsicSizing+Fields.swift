@@ -3,7 +3,7 @@ import AutoScaleTrees
 import Foundation
 
 extension SystemIntrinsicSizing {
-  /// The size of a text field, as wide as its text or placeholder, and its baseline.
+  /// Returns the size of a text field, as wide as its text or placeholder, and its baseline.
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = font(of: field)
     // The placeholder of a field with text still counts; UIKit sizes for the wider one.
@@ -17,7 +17,7 @@ extension SystemIntrinsicSizing {
       height: height(of: field, font, in: context), baselines: centeredBaselines(of: font))
   }
 
-  /// The height of a text field; a secure one without border is as high as its line.
+  /// Returns the height of a text field; a secure one without border is as high as its line.
   private func height(
     of field: TextFieldNode, _ font: FontDescriptor, in context: ScreenContext
   ) -> Double {
@@ -35,7 +35,7 @@ extension SystemIntrinsicSizing {
     return isRounded ? max(metrics.roundedTextFieldHeight, height + 8) : height
   }
 
-  /// The size of a text view that does not scroll: its wrapped text and its insets.
+  /// Returns the size of a text view that does not scroll: its wrapped text and its insets.
   func size(
     of textView: TextViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
@@ -52,7 +52,8 @@ extension SystemIntrinsicSizing {
       width: text.size.width + insets.horizontal, height: height + insets.vertical)
   }
 
-  /// The height of all lines; unlike a label, a text view has its leading below the last line too.
+  /// Returns the height of all lines; unlike a label, a text view has its leading below the last
+  /// line too.
   private func height(of textView: TextViewNode, _ text: TextMeasurement) -> Double {
     let parts = textView.parts(of: textView.text ?? "")
     // The last line's own font decides about the space below it.
@@ -64,7 +65,7 @@ extension SystemIntrinsicSizing {
       : text.size.height + line.leading
   }
 
-  /// The size of a segmented control, with a line between its segments.
+  /// Returns the size of a segmented control, with a line between its segments.
   func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
     // 13 points is the font of UISegmentedControl's titles.
     let (outsets, font) = (
@@ -81,7 +82,8 @@ extension SystemIntrinsicSizing {
       baselines: centeredBaselines(of: font, below: (outsets.bottom - outsets.top) / 2))
   }
 
-  /// The widths of segments: the given ones, or else the widest content or each segment's own content.
+  /// Returns the widths of segments: the given ones, or else the widest content or each segment's
+  /// own content.
   private func segmentWidths(
     of control: SegmentedControlNode, _ font: FontDescriptor, in context: ScreenContext
   ) -> [Double] {
@@ -101,7 +103,7 @@ extension SystemIntrinsicSizing {
     }
   }
 
-  /// The size of a page control: its dots in a row.
+  /// Returns the size of a page control: its dots in a row.
   func size(of control: PageControlNode) -> IntrinsicContentSize {
     var size = alignmentSize(height: metrics.pageControlHeight)
     // Since iOS 14 the dots are drawn otherwise, and no width is measured.
@@ -111,7 +113,7 @@ extension SystemIntrinsicSizing {
     return size
   }
 
-  /// The height of a toolbar, which is higher on screens without a home button.
+  /// Returns the height of a toolbar, which is higher on screens without a home button.
   func toolbarHeight(in context: ScreenContext) -> Double {
     // A home indicator takes from the bottom of the safe area; a home button does not.
     context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
@@ -123,14 +125,14 @@ extension SystemIntrinsicSizing {
     return IntrinsicContentSize(width: length, height: length)
   }
 
-  /// The size of the alignment rectangle in a frame.
+  /// Returns the size of the alignment rectangle in a frame.
   func alignmentSize(of size: LayoutSize, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     var content = alignmentSize(height: size.height, outsets: outsets)
     content.width = size.width - outsets.horizontal
     return content
   }
 
-  /// The height of the alignment rectangle in a frame without a width of its own.
+  /// Returns the height of the alignment rectangle in a frame without a width of its own.
   func alignmentSize(height: Double, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     IntrinsicContentSize(height: height - outsets.vertical, alignmentOutsets: outsets)
   }

@@ -74,7 +74,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
         lastFromBottom: text.lastBaselineOffsetFromBottom))
   }
 
-  /// The font of a node with text, by default of 17 points.
+  /// Returns the font of a node with text, by default of 17 points.
   ///
   /// 17 points are UIKit's default for labels, buttons and fields.
   func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
@@ -90,8 +90,8 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)
   }
 
-  /// The baseline of a line in the middle of the view, which may lie below the middle of the alignment
-  /// rectangle.
+  /// Returns the baseline of a line in the middle of the view, which may lie below the middle of
+  /// the alignment rectangle.
   func centeredBaselines(of font: FontDescriptor, below offset: Double = 0) -> TextBaselines {
     let lines = measurer.lineMetrics(of: font)
     return .centered(below: lines.ascender - lines.lineHeight / 2 + offset)

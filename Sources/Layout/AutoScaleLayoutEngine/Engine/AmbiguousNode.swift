@@ -58,7 +58,8 @@ public struct AmbiguousNode {
       : "its \(length.rawValue), or another of its \(near), its \(far) and its center"
   }
 
-  /// Whether a constraint ties an edge or the center of the node to an item that is not open.
+  /// Returns whether a constraint ties an edge or the center of the node to an item that is not
+  /// open.
   private func isHeld(along axis: LayoutAxis) -> Bool {
     func holds(
       _ item: (any LayoutItem)?, _ attribute: LayoutAttribute?, by other: (any LayoutItem)?

@@ -39,7 +39,7 @@ extension LayoutResult {
     }
   }
 
-  /// The margins of some nodes, in points.
+  /// Returns the margins of some nodes, in points.
   package func margins(ofNodesAt indices: [Int]) -> [LayoutInsets] {
     var resolver = InsetResolver(model: model, values: solution.values)
     return indices.map { resolver.insets(of: $0).margins }
@@ -79,7 +79,7 @@ extension LayoutResult {
 }
 
 extension Box {
-  /// The inset rectangle that the variables have in values.
+  /// Returns the inset rectangle that the variables have in values.
   fileprivate func rect(in values: [Double]) -> LayoutRect {
     let rect = variables.rect(in: values)
     return LayoutRect(
@@ -89,7 +89,7 @@ extension Box {
 }
 
 extension Operand {
-  /// The position of a line other than a length, in the root, in points.
+  /// Returns the position of a line other than a length, in the root, in points.
   fileprivate func position(in values: [Double]) -> Double {
     let rect = box.rect(in: values)
     let position =

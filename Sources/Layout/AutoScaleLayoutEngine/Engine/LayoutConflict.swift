@@ -56,7 +56,7 @@ public struct LayoutConflict {
 }
 
 extension LayoutModel {
-  /// The origin of a row.
+  /// Returns the origin of a row.
   func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {
     if let rule = LayoutRule(tag: row.tag) { return .rule(rule, tree.nodes[row.section]) }
     return .constraint(constraint(at: Int(row.tag)))
@@ -72,7 +72,7 @@ extension LayoutConflict.Member: CustomStringConvertible {
     }
   }
 
-  /// The description without places in code, with other names for items.
+  /// Returns the description without places in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     switch self {
     case .constraint(let constraint): constraint.algebra(naming: name)
@@ -85,7 +85,7 @@ extension LayoutConflict: CustomStringConvertible {
   /// A line for each member, and one for the member that was left out.
   public var description: String { text(of: \.description) }
 
-  /// The description without places in code, with other names for items.
+  /// Returns the description without places in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     text(of: { $0.text(naming: name) })
   }

@@ -129,7 +129,7 @@ public final class LayoutEngine {
     return Translator(model, into: takeSolver(for: model))
   }
 
-  /// The kept model, if the tree has the same nodes, constraints and guides.
+  /// Returns the kept model, if the tree has the same nodes, constraints and guides.
   private func takeModel(
     _ root: ViewNode, size: RootSize, in context: ScreenContext
   ) -> LayoutModel? {
@@ -139,7 +139,7 @@ public final class LayoutEngine {
     return model
   }
 
-  /// The kept solver, if the number of rectangles is the same; otherwise a new one.
+  /// Returns the kept solver, if the number of rectangles is the same; otherwise a new one.
   private func takeSolver(for model: LayoutModel) -> SectionedSolver {
     // Variables are counted by rectangles; with the same number the last basis is a good start.
     if let solver = solver.take(), solver.variableCount == model.tree.variableCount {

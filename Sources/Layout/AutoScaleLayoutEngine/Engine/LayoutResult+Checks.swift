@@ -20,7 +20,7 @@ extension ViewOverlap: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// The frame of a node in another node, in points, if both were in the tree.
+  /// Returns the frame of a node in another node, in points, if both were in the tree.
   ///
   ///     result.frame(of: price, in: screen)  // (296, 132, 63, 20.5)
   ///
@@ -35,7 +35,7 @@ extension LayoutResult {
   /// The largest difference between frames that rounding to pixels explains, in points.
   public static let tolerance = 1.0
 
-  /// The visible views that exceed an edge of the root, in the order of the tree.
+  /// Returns the visible views that exceed an edge of the root, in the order of the tree.
   ///
   /// Views that a scroll view moves, hidden views and views without area are excluded.
   ///
@@ -50,7 +50,7 @@ extension LayoutResult {
     }.map { nodes[$0] }
   }
 
-  /// The pairs of visible siblings whose frames overlap.
+  /// Returns the pairs of visible siblings whose frames overlap.
   ///
   /// Some overlaps are intended, such as a background.
   ///
@@ -67,7 +67,7 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// The frame of a node in the root, in points.
+  /// Returns the frame of a node in the root, in points.
   private func rect(at position: Int) -> LayoutRect {
     var (rect, ancestor) = (frames[position], tree.parent(of: position))
     while let outer = ancestor {

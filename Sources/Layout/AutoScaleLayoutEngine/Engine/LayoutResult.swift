@@ -46,7 +46,7 @@ public struct LayoutResult: @unchecked Sendable {
     ignored = model.ignored
   }
 
-  /// The required content sizes that do not hold, each with its contradicting constraints.
+  /// Returns the required content sizes that do not hold, each with its contradicting constraints.
   private static func contentConflicts(
     _ model: LayoutModel, _ solver: SectionedSolver, _ solution: Solution
   ) -> [LayoutConflict] {
@@ -72,17 +72,18 @@ public struct LayoutResult: @unchecked Sendable {
   /// The measurer of texts.
   package var measurer: any TextMeasurer { model.settings.sizing.measurer }
 
-  /// The baselines of a node's text, if it has any.
+  /// Returns the baselines of a node's text, if it has any.
   package func baselines(ofNodeAt index: Int) -> TextBaselines? {
     model.contentSizes[index]?.baselines
   }
 
-  /// The frame of a node in its parent, in points, if the node was in the tree.
+  /// Returns the frame of a node in its parent, in points, if the node was in the tree.
   ///
   /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
   public func frame(of node: ViewNode) -> LayoutRect? { index(of: node).map { frames[$0] } }
 
-  /// The frame of the first node with an identifier in its parent, in points, or `nil` if there is none.
+  /// Returns the frame of the first node with an identifier in its parent, in points, or `nil` if
+  /// there is none.
   ///
   ///     result.frame(of: "title")  // (16, 83, 343, 20.5)
   ///
@@ -91,7 +92,7 @@ public struct LayoutResult: @unchecked Sendable {
     nodes.firstIndex { $0.identifier == identifier }.map { frames[$0] }
   }
 
-  /// The index of a node in ``nodes``, if the node was in the tree.
+  /// Returns the index of a node in ``nodes``, if the node was in the tree.
   package func index(of node: ViewNode) -> Int? {
     tree.position(of: node)
   }
@@ -109,7 +110,8 @@ public struct LayoutResult: @unchecked Sendable {
 // MARK: - Frames
 
 extension LayoutModel {
-  /// The frame of each node in the coordinates of its parent, in points, at values of all variables.
+  /// Returns the frame of each node in the coordinates of its parent, in points, at values of all
+  /// variables.
   ///
   /// Edges snap to whole pixels in the root, and sizes follow: separately rounded sizes would open gaps
   /// between nodes that touch.
@@ -129,7 +131,7 @@ extension LayoutModel {
     return frames
   }
 
-  /// The frame of a node in the root, in pixels, or in points without snapping.
+  /// Returns the frame of a node in the root, in pixels, or in points without snapping.
   private func frame(of position: Int, at values: [Double], _ scale: Double) -> LayoutRect {
     let outsets = contentSizes.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)

@@ -23,28 +23,28 @@ package struct LayoutRows {
     for term in solver.terms(of: row) { body(term.variable.index, term.coefficient) }
   }
 
-  /// The relation between the terms of a row and its constant.
+  /// Returns the relation between the terms of a row and its constant.
   package func relation(of row: Int) -> Relation { solver.relation(of: row) }
 
-  /// The constant with which the terms of a row are compared, in points.
+  /// Returns the constant with which the terms of a row are compared, in points.
   package func constant(of row: Int) -> Double { solver.constant(of: row) }
 
-  /// The priority of a row.
+  /// Returns the priority of a row.
   package func priority(of row: Int) -> Priority { solver.priority(of: row) }
 
-  /// Whether a row only chooses among frames that the constraints leave open.
+  /// Returns whether a row only chooses among frames that the constraints leave open.
   package func isPreference(_ row: Int) -> Bool {
     // A weak row makes the content of a scroll view as large as its frame where nothing else does.
     rule(of: row) == .scrollContent && !priority(of: row).isRequired
   }
 
-  /// Whether a row is one of the layout's weakest rules, such as those of stacks.
+  /// Returns whether a row is one of the layout's weakest rules, such as those of stacks.
   package func isFaint(_ row: Int) -> Bool {
     // Rows of stacks at 51, 49 and 25 only make gaps and views no larger than they need to be.
     isPreference(row) || rule(of: row) == .stack && priority(of: row) < 100
   }
 
-  /// The constraint or the rule from which a row comes.
+  /// Returns the constraint or the rule from which a row comes.
   package func member(of row: Int) -> LayoutConflict.Member {
     result.model.member(solver.label(of: row))
   }
@@ -59,7 +59,7 @@ extension LayoutRows {
   /// The values of the variables before snapping to pixels.
   package var values: [Double] { result.solution.values }
 
-  /// The values that the layout would find with other constants in some rows, in points.
+  /// Returns the values that the layout would find with other constants in some rows, in points.
   ///
   /// - Complexity: A solve.
   package func values(withConstants constants: [Int: Double]) -> [Double] {
@@ -67,24 +67,24 @@ extension LayoutRows {
     return solver.solve().values
   }
 
-  /// The position of a node, if it is in the tree.
+  /// Returns the position of a node, if it is in the tree.
   package func position(of node: ViewNode) -> Int? { result.model.tree.position(of: node) }
 
-  /// The position of a node's parent; the root has none.
+  /// Returns the position of a node's parent; the root has none.
   package func parent(of position: Int) -> Int? {
     let parent = Int(result.model.tree.parents[position])
     return parent < 0 ? nil : parent
   }
 
-  /// Whether a node is in another one, at any depth.
+  /// Returns whether a node is in another one, at any depth.
   package func contains(_ inner: Int, in outer: Int) -> Bool {
     result.tree.contains(inner, in: outer)
   }
 
-  /// Whether constraints place a node, not its frame.
+  /// Returns whether constraints place a node, not its frame.
   package func isConstrained(_ position: Int) -> Bool { result.model.isConstrained[position] }
 
-  /// The content of a node, if it has any.
+  /// Returns the content of a node, if it has any.
   package func content(of position: Int) -> IntrinsicContentSize? {
     result.model.contentSizes[position]
   }
@@ -94,7 +94,7 @@ extension LayoutResult {
   /// The rows that were solved.
   package var rows: LayoutRows { LayoutRows(of: self) }
 
-  /// The nodes whose position or size only the weakest rules of stacks decide.
+  /// Returns the nodes whose position or size only the weakest rules of stacks decide.
   ///
   /// - Complexity: A solve.
   package func barelyPlacedNodes() -> [ViewNode] {

@@ -16,7 +16,7 @@ struct RootCauses {
       axis = RectVariables.axis(of: variable)
     }
 
-    /// Whether an item precedes another one: by tree order, then the horizontal axis first.
+    /// Returns whether an item precedes another one: by tree order, then the horizontal axis first.
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       first.rectangle != second.rectangle
         ? first.rectangle < second.rectangle
@@ -63,10 +63,10 @@ struct RootCauses {
     }
   }
 
-  /// The axes along which a node is a cause.
+  /// Returns the axes along which a node is a cause.
   func axes(of position: Int) -> Set<LayoutAxis> { axes[position] ?? [] }
 
-  /// The nodes that follow from a cause, in the order of the tree.
+  /// Returns the nodes that follow from a cause, in the order of the tree.
   func dependents(of position: Int) -> [Int] { (dependents[position] ?? []).sorted() }
 
   private mutating func add(_ members: [Item], _ mentions: [Item: Int]) {

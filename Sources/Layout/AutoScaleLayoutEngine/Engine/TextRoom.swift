@@ -108,8 +108,8 @@ private enum ShownText {
     }
   }
 
-  /// The factor by which the font shrinks if a line has a share of its width; 1 if the line fits, or if
-  /// it may not shrink as much.
+  /// Returns the factor by which the font shrinks if a line has a share of its width; 1 if the line
+  /// fits, or if it may not shrink as much.
   func fontScale(for share: Double) -> Double {
     // Only a single line shrinks: Apple's documentation of adjustsFontSizeToFitWidth.
     !isWrapping && share < 1 && share > 0 && share >= leastFontScale ? share : 1

@@ -70,7 +70,7 @@ public struct ViewingCondition: Hashable, Sendable {
     return condition
   }
 
-  /// The direction in which a language is read; left to right without one.
+  /// Returns the direction in which a language is read; left to right without one.
   private static func direction(of language: String?) -> InterfaceDirection {
     let script = language.flatMap { LanguageTag($0)?.likelyScript }
     // Languages have their most likely script: "ar" is read as Arabic script.

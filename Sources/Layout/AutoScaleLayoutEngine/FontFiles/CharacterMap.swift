@@ -26,7 +26,8 @@ struct CharacterMap: Sendable {
 
   private static let formats: Set<Int> = [0, 4, 6, 10, 12, 13]
 
-  /// The preference of an encoding: all of Unicode, then its first plane, then symbols, then Roman.
+  /// Returns the preference of an encoding: all of Unicode, then its first plane, then symbols,
+  /// then Roman.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 5
@@ -37,7 +38,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character, or 0, the missing-glyph box.
+  /// Returns the glyph of a character, or 0, the missing-glyph box.
   ///
   /// - Complexity: O(log *n*) in the number of ranges of characters.
   func glyph(of code: Int) -> Int {
@@ -59,7 +60,7 @@ struct CharacterMap: Sendable {
     return glyph ?? 0
   }
 
-  /// Format 4: segments of characters, each with an offset or a list.
+  /// Looks a glyph up in format 4: segments of characters, each with an offset or a list.
   private func segmentGlyph(of code: Int) -> Int? {
     guard code <= 0xFFFF, let doubled = table.uint16(at: 6) else { return nil }
     let count = doubled / 2

@@ -41,17 +41,17 @@ package struct FontFace: Sendable {
     isItalic = style & 2 != 0 || (os2?.uint16(at: 62) ?? 0) & 1 != 0
   }
 
-  /// The glyph of a character, or `nil` if the font has none.
+  /// Returns the glyph of a character, or `nil` if the font has none.
   package func glyph(of scalar: Unicode.Scalar) -> Int? {
     let glyph = characters.glyph(of: Int(scalar.value))
     // Glyph 0 is the box for a missing character.
     return glyph == 0 ? nil : glyph
   }
 
-  /// The width of a glyph, in em.
+  /// Returns the width of a glyph, in em.
   package func advance(of glyph: Int) -> Double { Double(widths.advance(of: glyph)) / unitsPerEm }
 
-  /// The kerning between two glyphs, in em; negative brings them closer.
+  /// Returns the kerning between two glyphs, in em; negative brings them closer.
   ///
   /// - Complexity: O(log *n*) in the number of pairs.
   package func kerning(between first: Int, and second: Int) -> Double {
@@ -97,7 +97,7 @@ struct HorizontalMetrics: Sendable {
     self.count = count
   }
 
-  /// The width of a glyph, in units of the font.
+  /// Returns the width of a glyph, in units of the font.
   ///
   /// Glyphs after the last width share it: fonts of one width store it once.
   func advance(of glyph: Int) -> Int { table.uint16(at: 4 * min(max(glyph, 0), count - 1)) ?? 0 }

@@ -26,7 +26,7 @@ package struct FontFile: Sendable {
   /// Far more fonts than any collection has; a damaged file could claim millions.
   private static let faceLimit = 4096
 
-  /// The offsets of the table lists, one for each font.
+  /// Returns the offsets of the table lists, one for each font.
   private static func directories(of file: FontTable) throws(FontFileError) -> [Int] {
     switch file.uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]  // 1.0, OTTO, true
@@ -67,7 +67,7 @@ struct FontDirectory {
   /// A table, or `nil` if the font lacks it.
   subscript(tag: String) -> FontTable? { tables[tag] }
 
-  /// A table needed for measuring.
+  /// Returns a table needed for measuring.
   func required(_ tag: String) throws(FontFileError) -> FontTable {
     guard let table = tables[tag] else { throw .missingTable(tag) }
     return table

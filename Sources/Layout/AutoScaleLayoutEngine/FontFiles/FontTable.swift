@@ -30,20 +30,20 @@ struct FontTable: Sendable {
     return high << 16 | low
   }
 
-  /// The part of this table from an offset on, or `nil` for an offset outside.
+  /// Returns the part of this table from an offset on, or `nil` for an offset outside.
   func part(from offset: Int) -> FontTable? {
     guard offset >= 0, offset <= bytes.count else { return nil }
     return FontTable(bytes.dropFirst(offset))
   }
 
-  /// A number of bytes from an offset on, or `nil` if there are fewer.
+  /// Returns a number of bytes from an offset on, or `nil` if there are fewer.
   func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, offset <= bytes.count - count else { return nil }
     return bytes.dropFirst(offset).prefix(count)
   }
 
-  /// The table at a 16-bit offset stored in this one, or `nil` for a null offset, which means no
-  /// table.
+  /// Returns the table at a 16-bit offset stored in this one, or `nil` for a null offset, which
+  /// means no table.
   func linked(at offset: Int) -> FontTable? {
     guard let distance = uint16(at: offset), distance > 0 else { return nil }
     return part(from: distance)

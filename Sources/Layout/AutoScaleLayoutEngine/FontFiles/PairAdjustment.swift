@@ -21,7 +21,7 @@ struct PairAdjustment: Sendable {
     valueSize = 2 * ((first & 0xFF).nonzeroBitCount + (second & 0xFF).nonzeroBitCount)
   }
 
-  /// The change of the first glyph's advance, or `nil` if the subtable lacks the pair.
+  /// Returns the change of the first glyph's advance, or `nil` if the subtable lacks the pair.
   func distance(between first: Int, and second: Int) -> Int? {
     guard let place = coverage.index(of: first) else { return nil }
     let record = isByClass ? classRecord(first, second) : pairRecord(place, second)
@@ -30,7 +30,7 @@ struct PairAdjustment: Sendable {
     return advanceOffset.map { table.int16(at: record + $0) ?? 0 } ?? 0
   }
 
-  /// The offset of the values for two glyphs in the pairs of the first one.
+  /// Returns the offset of the values for two glyphs in the pairs of the first one.
   private func pairRecord(_ index: Int, _ second: Int) -> Int? {
     guard let set = table.uint16(at: 10 + 2 * index), set > 0, let count = table.uint16(at: set)
     else { return nil }
@@ -41,7 +41,8 @@ struct PairAdjustment: Sendable {
     return set + 4 + size * pair
   }
 
-  /// The offset of the values for the classes of two glyphs; each covered glyph has a class.
+  /// Returns the offset of the values for the classes of two glyphs; each covered glyph has a
+  /// class.
   private func classRecord(_ first: Int, _ second: Int) -> Int? {
     // Class 0 has all glyphs that no class lists, so that every covered glyph has a row.
     guard let firsts = table.linked(at: 8), let seconds = table.linked(at: 10),
@@ -60,7 +61,7 @@ struct GlyphCoverage: Sendable {
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The index of a glyph among those covered, or `nil` if it is not.
+  /// Returns the index of a glyph among those covered, or `nil` if it is not.
   func index(of glyph: Int) -> Int? {
     guard let count = table.uint16(at: 2) else { return nil }
     // Format 1 lists glyphs, format 2 ranges of three numbers each.
@@ -83,7 +84,7 @@ struct GlyphClasses: Sendable {
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The class of a glyph, or 0 if it is not listed.
+  /// Returns the class of a glyph, or 0 if it is not listed.
   func `class`(of glyph: Int) -> Int {
     if table.uint16(at: 0) == 1 {
       guard let start = table.uint16(at: 2), let count = table.uint16(at: 4), glyph >= start,

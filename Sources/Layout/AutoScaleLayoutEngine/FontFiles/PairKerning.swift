@@ -13,7 +13,7 @@ struct PairKerning: Sendable {
     pairs = lookups.isEmpty ? kern.flatMap { KernTable($0) } : nil
   }
 
-  /// The kerning of a pair, in units of the font.
+  /// Returns the kerning of a pair, in units of the font.
   func distance(between first: Int, and second: Int) -> Int {
     if let pairs { return pairs.distance(between: first, and: second) }
     return lookups.reduce(0) { sum, subtables in
@@ -32,7 +32,7 @@ private struct PositioningTable {
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The lookups of the feature `kern`.
+  /// Returns the lookups of the feature `kern`.
   func kerningLookups() -> [[PairAdjustment]] {
     guard let features = table.linked(at: 6), let lookups = table.linked(at: 8) else { return [] }
     let indices = featureIndices().flatMap { kerningIndices(of: $0, features) }
@@ -43,8 +43,8 @@ private struct PositioningTable {
     }
   }
 
-  /// The features of the default language of a script: Latin, or the default script, or else the
-  /// first of the table.
+  /// Returns the features of the default language of a script: Latin, or the default script, or
+  /// else the first of the table.
   private func featureIndices() -> [Int] {
     guard let scripts = table.linked(at: 4), let count = scripts.uint16(at: 0) else { return [] }
     let tags = (0..<count).map { scripts.uint32(at: 2 + 6 * $0) }
@@ -56,7 +56,7 @@ private struct PositioningTable {
     return (0..<number).compactMap { language.uint16(at: 6 + 2 * $0) }
   }
 
-  /// The lookups of a feature; empty for a feature other than `kern`.
+  /// Returns the lookups of a feature; empty for a feature other than `kern`.
   private func kerningIndices(of index: Int, _ features: FontTable) -> [Int] {
     let record = 2 + 6 * index
     guard features.uint32(at: record) == 0x6B65_726E,  // kern
@@ -122,7 +122,7 @@ struct KernTable: Sendable {
     if lists.isEmpty { return nil }
   }
 
-  /// The sum of the lists' values for a pair, in units of the font.
+  /// Returns the sum of the lists' values for a pair, in units of the font.
   func distance(between first: Int, and second: Int) -> Int {
     lists.reduce(0) { $0 + ($1.distance(between: first, and: second) ?? 0) }
   }

@@ -45,7 +45,7 @@ public enum CellMargins: String, CaseIterable, Hashable, Sendable {
   /// The width from which on an upright phone is large, in points.
   public static let largeScreenWidth = Lengths.onDevices["large phone"]
 
-  /// The left and right margin of the content, in points.
+  /// Returns the left and right margin of the content, in points.
   ///
   /// - Parameters:
   ///   - place: The place of the cell.

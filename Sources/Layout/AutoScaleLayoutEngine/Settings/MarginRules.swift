@@ -68,7 +68,7 @@ public struct MarginRules: Hashable, Sendable {
     readableWidth = lengths["readable width"]
   }
 
-  /// The left and right margin of a screen's view.
+  /// Returns the left and right margin of a screen's view.
   ///
   ///     MarginRules.standard.screenMargin(width: 375)  // 16
   ///
@@ -79,13 +79,13 @@ public struct MarginRules: Hashable, Sendable {
     width >= wideScreenWidth ? wideScreen : narrowScreen
   }
 
-  /// The margins of a screen's view, without its safe area.
+  /// Returns the margins of a screen's view, without its safe area.
   func screen(width: Double) -> LayoutInsets {
     let side = screenMargin(width: width)
     return LayoutInsets(left: side, right: side)
   }
 
-  /// The margins of the content of a cell, above a separator of some height.
+  /// Returns the margins of the content of a cell, above a separator of some height.
   ///
   /// Source: stored frames. Where the vertical margin is 11, content that ends half a point above the end
   /// of its cell has a bottom margin of 10.5, in all 62 cells of 8 repositories that tell. Where it is 8,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-  /// This length in points, rounded up to whole pixels.
+  /// Returns this length in points, rounded up to whole pixels.
   ///
   /// A length that passes a whole number of pixels by less than a millionth of one counts as whole.
   ///

@@ -60,21 +60,21 @@ struct FontFamily {
     FactTable.fontFaces.row(face).numbers("advances")
   }
 
-  /// The family of a font; the system font has none.
+  /// Returns the family of a font; the system font has none.
   static func family(of font: FontDescriptor) -> FontFamily? {
     guard let name = fullName(of: font), !isSystem(name) else { return nil }
     // Rows are in order: `HelveticaNeue-Light` comes before `HelveticaNeue`.
     return all.first { $0.isFamily(of: name) } ?? substitute
   }
 
-  /// Whether the family only replaces that of the font.
+  /// Returns whether the family only replaces that of the font.
   func isSubstitute(for font: FontDescriptor) -> Bool {
     !isFamily(of: Self.fullName(of: font) ?? "")
   }
 
   private func isFamily(of name: String) -> Bool { names.contains { name.hasPrefix($0) } }
 
-  /// The name of a font without spaces; without a name, its family and weight.
+  /// Returns the name of a font without spaces; without a name, its family and weight.
   private static func fullName(of font: FontDescriptor) -> String? {
     let weight = font.weight.rawValue
     // A font that is given by its family has the name that its file would have.
@@ -83,7 +83,7 @@ struct FontFamily {
     return name?.filter { $0 != " " }
   }
 
-  /// Whether a name is that of the system font, or of the copy that designers install.
+  /// Returns whether a name is that of the system font, or of the copy that designers install.
   private static func isSystem(_ name: String) -> Bool {
     // Private names such as `.SFUIText` are not here: since iOS 13 they give Times New Roman.
     [".AppleSystem", "SFPro", "System"].contains { name.hasPrefix($0) }

@@ -82,10 +82,10 @@ public struct FontLibrary: Sendable {
     Set(facesByFamily.values.joined().compactMap(\.names.postScriptName)).sorted()
   }
 
-  /// Whether a font is in the library: by its name, or else as a member of its family.
+  /// Returns whether a font is in the library: by its name, or else as a member of its family.
   public func contains(_ font: FontDescriptor) -> Bool { face(for: font) != nil }
 
-  /// The font for a description: by name, or else the nearest one of its family.
+  /// Returns the font for a description: by name, or else the nearest one of its family.
   func face(for font: FontDescriptor) -> FontFace? {
     // Most layouts have no font files, and this is asked for each text.
     if isEmpty { return nil }
@@ -116,8 +116,8 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// The font files in a folder and below it, by path in ascending order; folders that cannot be read are
-  /// added to others.
+  /// Returns the font files in a folder and below it, by path in ascending order; folders that
+  /// cannot be read are added to others.
   private static func fontFiles(in directory: URL, closed: inout [UnreadableFile]) -> [URL] {
     var unreadable: [URL] = []
     let files = FileManager.default.enumerator(

@@ -156,8 +156,8 @@ struct Glyph: Equatable {
   private static let latinRange: ClosedRange<UInt32> = 0xC0...0x24F
   private static let latin = latinRange.compactMap(Unicode.Scalar.init).map(Glyph.init(looking:))
 
-  /// Latin letters with an integral mark, typographic spellings of ASCII characters, currency signs,
-  /// newlines and invisible places to break.
+  /// Knows Latin letters with an integral mark, typographic spellings of ASCII characters, currency
+  /// signs, newlines and invisible places to break.
   private static func known(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     // These letters do not decompose into a letter and a mark.

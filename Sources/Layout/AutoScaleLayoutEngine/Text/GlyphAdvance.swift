@@ -34,7 +34,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether an ASCII character begins and ends at an offset, where a character begins.
+  /// Returns whether an ASCII character begins and ends at an offset, where a character begins.
   fileprivate func isGlyph(at offset: Int) -> Bool {
     let code = self[offset]
     guard code < 0x80 else { return false }

@@ -37,7 +37,7 @@ struct LineBreaker {
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
-  /// A breaker that also keeps the end of each line.
+  /// Returns a breaker that also keeps the end of each line.
   static func keepingLines(limit: Double, lineLimit: Int) -> LineBreaker {
     var breaker = LineBreaker(limit: limit, lineLimit: lineLimit)
     breaker.endedLines = []

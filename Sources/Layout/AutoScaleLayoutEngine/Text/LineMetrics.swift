@@ -22,7 +22,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// The height of a line, in points.
   public var lineHeight: Double { ascender + descender }
 
-  /// The height of a number of lines below each other, in points.
+  /// Returns the height of a number of lines below each other, in points.
   ///
   ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
   public func height(ofLines count: Int) -> Double {
@@ -30,8 +30,8 @@ public struct LineMetrics: Hashable, Sendable {
     count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
   }
 
-  /// The height of a symbol's alignment rectangle in the line, in points: the ascender and the descender,
-  /// each in whole pixels.
+  /// Returns the height of a symbol's alignment rectangle in the line, in points: the ascender and
+  /// the descender, each in whole pixels.
   package func symbolHeight(pixelsPerPoint scale: Double) -> Double {
     // Each part in whole pixels: a symbol of 17 points is 20 high at two pixels, its line 20.5.
     ((ascender * scale).rounded() + (descender * scale).rounded()) / scale

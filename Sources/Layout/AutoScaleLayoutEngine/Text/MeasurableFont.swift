@@ -11,22 +11,23 @@ protocol MeasurableFont: Sendable {
   /// The largest relative error of a predicted width.
   var uncertainty: Double { get }
 
-  /// The width of a printable ASCII character with its kerning to the one before, in points.
+  /// Returns the width of a printable ASCII character with its kerning to the one before, in
+  /// points.
   func advance(of code: UInt8, after previous: UInt8?) -> Double
 
   /// The width of an unknown character, in points.
   var otherAdvance: Double { get }
 
-  /// The width of a character of ``OtherAdvances`` by its index, in points.
+  /// Returns the width of a character of ``OtherAdvances`` by its index, in points.
   func advance(ofListed place: Int) -> Double
 
   /// The width of Han, kana and full-width forms, in points.
   var fullWidthAdvance: Double { get }
 
-  /// The width of a glyph with its kerning to the one before, in points.
+  /// Returns the width of a glyph with its kerning to the one before, in points.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double
 
-  /// The glyphs of a text.
+  /// Returns the glyphs of a text.
   func advances(of text: String) -> [GlyphAdvance]
 
   /// Fills lines with a text, without keeping any of it.
@@ -37,14 +38,14 @@ extension MeasurableFont {
   /// The width in the fonts that replace missing characters.
   var fullWidthAdvance: Double { GlyphWidths.fullWidth * size }
 
-  /// The width in the system font, relative to that of an unknown character.
+  /// Returns the width in the system font, relative to that of an unknown character.
   func advance(ofListed place: Int) -> Double {
     // Inter's widths of such characters are known; another font's are taken in proportion.
     OtherAdvances.text[place] / (1000 * GlyphWidths.other) * otherAdvance
   }
 
-  /// The width of a glyph after another one, in points; full-width forms and emoji are the same in all
-  /// fonts.
+  /// Returns the width of a glyph after another one, in points; full-width forms and emoji are the
+  /// same in all fonts.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double {
     switch glyph.shape {
     case .invisible: 0
@@ -102,7 +103,7 @@ extension FontDescriptor {
   /// The size in points; zero for one that is negative or not finite.
   var usableSize: Double { size.isFinite ? max(size, 0) : 0 }
 
-  /// The font that measures a text: of a file, of a known family, or the system's.
+  /// Returns the font that measures a text: of a file, of a known family, or the system's.
   func measures(in library: FontLibrary, cuts: SystemFontCuts) -> any MeasurableFont {
     // The file knows best, then the family's table; the system font's numbers are the last resort.
     if let face = library.face(for: self) { return FileFont(self, face: face) }

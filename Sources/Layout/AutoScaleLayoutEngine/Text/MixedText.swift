@@ -23,7 +23,7 @@ struct MixedText {
     }
   }
 
-  /// The size of the text with its baselines, and whether it has room.
+  /// Returns the size of the text with its baselines, and whether it has room.
   func measured(
     _ lineHeight: LineHeight?, limit: Double, lineLimit: Int, in context: ScreenContext
   ) -> TextMeasurement {
@@ -52,7 +52,7 @@ struct MixedText {
     filled(limit: limit * (1 + uncertainty), lineLimit: lineLimit).hasRoom ? .tight : .clipped
   }
 
-  /// The metrics of each line: the largest of its fonts.
+  /// Returns the metrics of each line: the largest of its fonts.
   private func metrics(of filled: LineBreaker) -> [LineMetrics] {
     var (start, part) = (0, 0)
     // The last line ends with the text.

@@ -42,7 +42,7 @@ struct NamedFont: MeasurableFont {
 
   var otherAdvance: Double { 1000 * GlyphWidths.other * scale }
 
-  /// The width of a weight relative to the regular one, in Helvetica Neue.
+  /// Returns the width of a weight relative to the regular one, in Helvetica Neue.
   private static func widthFactor(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.94
@@ -59,13 +59,14 @@ struct NamedFont: MeasurableFont {
 }
 
 extension FontFamily {
-  /// The advances in a weight, if they are known.
+  /// Returns the advances in a weight, if they are known.
   fileprivate func advances(in weight: FontWeight) -> [Double]? {
     guard let boldAdvances, let share = boldShare(of: weight) else { return nil }
     return zip(advances, boldAdvances).map { $0 + ($1 - $0) * share }
   }
 
-  /// The position of a weight between the regular one, 0, and the bold one, 1, if it is known.
+  /// Returns the position of a weight between the regular one, 0, and the bold one, 1, if it is
+  /// known.
   private func boldShare(of weight: FontWeight) -> Double? {
     if changesEvenly { return Double(weight.number - 400) / 300 }
     return switch weight {

@@ -30,7 +30,7 @@ final class PreparedText: Sendable {
     advances = text.utf8.count <= PreparedTexts.lengthLimit ? font.advances(of: text) : nil
   }
 
-  /// The size of the text's lines within limits.
+  /// Returns the size of the text's lines within limits.
   func lines(limit: Double, lineLimit: Int) -> FilledLines {
     let empty = LineBreaker(limit: limit, lineLimit: lineLimit)
     // Two results are enough: a layout asks once without width and then at one width.
@@ -72,7 +72,7 @@ struct FilledLines {
     lineLimit = lines.lineLimit
   }
 
-  /// Whether the text would break in the same way within other limits.
+  /// Returns whether the text would break in the same way within other limits.
   ///
   /// A narrower limit that the widest line does not reach changes no break.
   func hold(within other: LineBreaker) -> Bool {

@@ -61,7 +61,7 @@ struct SystemFont: MeasurableFont {
     return ((text + (display - text) * displayShare) / 1000 * weightFactor + tracking) * size
   }
 
-  /// The share of the display cut, and the tracking in em.
+  /// Returns the share of the display cut, and the tracking in em.
   ///
   /// A cut that is named has no tracking.
   private static func cut(
@@ -86,7 +86,7 @@ struct SystemFont: MeasurableFont {
   private static let tracking = FactTable.systemTracking.numbers("continuous")
   private static let separateTracking = FactTable.systemTracking.numbers("separate")
 
-  /// The position between the text cut, 0, and the display cut, 1.
+  /// Returns the position between the text cut, 0, and the display cut, 1.
   private static func displayShare(at size: Double) -> Double {
     switch size {
     // The points at which Tests/Scripts/fit_system_font.py blends the cuts when it fits the widths.
@@ -98,7 +98,7 @@ struct SystemFont: MeasurableFont {
     }
   }
 
-  /// The leading of text styles, in em, interpolated between sizes.
+  /// Returns the leading of text styles, in em, interpolated between sizes.
   private static func leadingOfTextStyles(at size: Double) -> Double {
     // Sizes outside the table have the relative leading of its ends.
     let upper = lineDistances.firstIndex { $0.size >= size } ?? lineDistances.endIndex - 1
@@ -114,7 +114,7 @@ struct SystemFont: MeasurableFont {
     (size: $0.numbers("size")[0], distance: $0.numbers("distance")[0])
   }
 
-  /// The entry of a table that begins at 6 points, in em, interpolated between whole sizes.
+  /// Returns the entry of a table that begins at 6 points, in em, interpolated between whole sizes.
   private static func value(at size: Double, in table: [Double]) -> Double {
     let place = min(max(size - 6, 0), Double(table.count - 1))
     let index = Int(place)
@@ -146,7 +146,7 @@ struct Kerning {
     self.distances = distances
   }
 
-  /// The kerning of a pair of printable ASCII characters, in em.
+  /// Returns the kerning of a pair of printable ASCII characters, in em.
   func distance(_ first: UInt8, _ second: UInt8) -> Double {
     Double(distances[(Int(first) - 32) * 95 + Int(second) - 32])
   }
@@ -178,7 +178,7 @@ struct SystemAdvance {
       (thin, regular, black) = (advances("thin"), advances("regular"), advances("black"))
     }
 
-    /// The advance of a character, in em.
+    /// Returns the advance of a character, in em.
     func advance(_ index: Int, at weight: Double) -> Double {
       weight < 400
         ? thin[index] + (regular[index] - thin[index]) * (weight - 100) / 300
@@ -186,10 +186,10 @@ struct SystemAdvance {
     }
   }
 
-  /// The advance, in em, at a share of the cut for display.
+  /// Returns the advance, in em, at a share of the cut for display.
   func em(displayShare: Double) -> Double { text + (display - text) * displayShare }
 
-  /// All characters at a weight, in the order of their codes.
+  /// Returns all characters at a weight, in the order of their codes.
   static func all(at weight: FontWeight) -> [SystemAdvance] { all[weight.number / 100 - 1] }
 
   private static let all = {

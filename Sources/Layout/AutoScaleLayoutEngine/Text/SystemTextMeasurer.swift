@@ -89,7 +89,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The width at which lines wrap; infinite if they do not wrap.
+  /// Returns the width at which lines wrap; infinite if they do not wrap.
   private func limit(of width: Double?) -> Double {
     width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
   }

@@ -43,7 +43,7 @@ public enum TextFit: String, CaseIterable, Hashable, Sendable, Codable, Comparab
   /// The text is cut off.
   case clipped
 
-  /// Whether the first result is the better one.
+  /// Returns whether the first result is the better one.
   public static func < (first: TextFit, second: TextFit) -> Bool { first.rank < second.rank }
 
   private var rank: Int {

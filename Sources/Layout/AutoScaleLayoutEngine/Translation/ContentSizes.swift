@@ -22,7 +22,7 @@ struct ContentSizes {
     return index < 0 ? nil : sizes[index]
   }
 
-  /// Whether a node has content.
+  /// Returns whether a node has content.
   func has(_ position: Int) -> Bool { indices[position] >= 0 }
 
   /// Returns the distances from a node's alignment rectangle to its frame.

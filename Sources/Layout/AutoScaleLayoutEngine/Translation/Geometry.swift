@@ -35,7 +35,7 @@ extension Geometry {
   /// The tolerance of widths, in points.
   private static let tolerance = 1e-6
 
-  /// Whether this geometry would give the rows that were written with another one.
+  /// Returns whether this geometry would give the rows that were written with another one.
   func isSettled(_ used: Translator, _ model: LayoutModel) -> Bool {
     guard
       used.insets.allSatisfy({ position, used in
@@ -60,7 +60,7 @@ struct NodeInsets {
   /// The height of the keyboard in the node, or of the bottom safe area if that is higher.
   var keyboard = 0.0
 
-  /// Whether two insets are equal except for rounding.
+  /// Returns whether two insets are equal except for rounding.
   func isClose(to other: NodeInsets) -> Bool {
     safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
       && (keyboard - other.keyboard).magnitude < 1e-6
@@ -68,10 +68,10 @@ struct NodeInsets {
 }
 
 extension LayoutInsets {
-  /// These insets, each at least as large as in the others.
+  /// Returns these insets, each at least as large as in the others.
   func union(_ other: LayoutInsets) -> LayoutInsets { LayoutInsets { max(self[$0], other[$0]) } }
 
-  /// The parts of these insets that remain inside a rectangle at distances from the edges.
+  /// Returns the parts of these insets that remain inside a rectangle at distances from the edges.
   ///
   /// An edge without inset keeps none, even if the rectangle exceeds it.
   func remaining(behind distances: LayoutInsets) -> LayoutInsets {

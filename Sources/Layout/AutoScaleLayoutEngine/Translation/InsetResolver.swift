@@ -15,7 +15,7 @@ struct InsetResolver {
     self.values = values
   }
 
-  /// The insets of a node, including inherited insets.
+  /// Returns the insets of a node, including inherited insets.
   mutating func insets(of position: Int) -> NodeInsets {
     var waiting: [Int] = []
     var next = position
@@ -60,7 +60,7 @@ struct InsetResolver {
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
 
-  /// The margins of a node that views in it inherit.
+  /// Returns the margins of a node that views in it inherit.
   ///
   /// The content of a table or a collection begins within the safe area, to which its margins need not add.
   private func inheritedMargins(from parent: Int) -> LayoutInsets {
@@ -74,7 +74,7 @@ struct InsetResolver {
     return margins
   }
 
-  /// Whether a node's margins are at least those of a screen's view.
+  /// Returns whether a node's margins are at least those of a screen's view.
   ///
   /// This holds for a view controller's view, but not for a top-level stack or cell, and for the content
   /// of a cell that preserves the margins of its table.
@@ -87,7 +87,7 @@ struct InsetResolver {
     return position == 0 && role.hasMinimum
   }
 
-  /// Whether a node inherits the margins of its parent.
+  /// Returns whether a node inherits the margins of its parent.
   ///
   /// Cells of collections do not; cells of tables get those of their tables elsewhere.
   private func preserves(_ position: Int) -> Bool {
@@ -96,7 +96,7 @@ struct InsetResolver {
       && MarginRole(node.role).canPreserve
   }
 
-  /// The part of the root's insets that remains in a node.
+  /// Returns the part of the root's insets that remains in a node.
   private func remaining(_ insets: LayoutInsets, in position: Int) -> LayoutInsets {
     if position == 0 || insets == .zero { return insets }
     // Before the first pass the node counts as far from the edges.
@@ -104,7 +104,8 @@ struct InsetResolver {
     return insets.remaining(behind: distances(of: position, from: 0))
   }
 
-  /// Whether a node is in a table or a collection whose content begins within the safe area.
+  /// Returns whether a node is in a table or a collection whose content begins within the safe
+  /// area.
   private func isInAdjustedList(_ position: Int) -> Bool {
     // The list itself begins at its frame; only what is in it is kept out of the bars.
     sequence(first: model.tree.nodes[position], next: \.parent).dropFirst()
@@ -134,7 +135,7 @@ struct InsetResolver {
       top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 
-  /// The place of a cell: in its table, or by itself.
+  /// Returns the place of a cell: in its table, or by itself.
   private func place(ofCell position: Int) -> CellMargins.Place {
     guard position > 0, case .table = model.tree.nodes[position].parent?.role else {
       return .alone(width: width(of: position))
@@ -143,14 +144,14 @@ struct InsetResolver {
     return .table(width: width(of: table), isRoot: table == 0)
   }
 
-  /// The width of a node; before the first pass, the width of its frame.
+  /// Returns the width of a node; before the first pass, the width of its frame.
   private func width(of position: Int) -> Double {
     if position == 0 { return model.rootWidth }
     return values.map { RectVariables(at: position).rect(in: $0).width }
       ?? model.tree.nodes[position].frame.width
   }
 
-  /// The distances of a node's edges from an ancestor's; zero before the first pass.
+  /// Returns the distances of a node's edges from an ancestor's; zero before the first pass.
   private func distances(of position: Int, from outer: Int) -> LayoutInsets {
     guard let values else { return .zero }
     let inside = RectVariables(at: position).rect(in: values)

@@ -68,10 +68,10 @@ struct LayoutTree {
     return isSame
   }
 
-  /// The position of a node, if it is in the tree.
+  /// Returns the position of a node, if it is in the tree.
   func position(of node: ViewNode) -> Int? { node.position(in: nodes) }
 
-  /// Whether a node is the content view of a cell.
+  /// Returns whether a node is the content view of a cell.
   func isCellContent(_ position: Int) -> Bool {
     guard case .contentView = nodes[position].role else { return false }
     switch nodes[position].parent?.role {

@@ -27,28 +27,28 @@ package struct RectVariables: Hashable, Sendable {
   var width: Int32 { x + 2 }
   var height: Int32 { x + 3 }
 
-  /// The variable of the left or the top edge.
+  /// Returns the variable of the left or the top edge.
   func origin(of axis: LayoutAxis) -> Int32 { axis == .horizontal ? x : y }
 
-  /// The variable of the width or the height.
+  /// Returns the variable of the width or the height.
   func length(of axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
 
   /// All four.
   package var range: Range<Int> { Int(x)..<Int(x) + Self.count }
 
-  /// The rectangle that the variables have in values.
+  /// Returns the rectangle that the variables have in values.
   package func rect(in values: [Double]) -> LayoutRect {
     LayoutRect(
       x: values[Int(x)], y: values[Int(y)], width: values[Int(width)],
       height: values[Int(height)])
   }
 
-  /// The axis along which a variable is a position or a length.
+  /// Returns the axis along which a variable is a position or a length.
   package static func axis(of variable: Int) -> LayoutAxis {
     variable.isMultiple(of: 2) ? .horizontal : .vertical
   }
 
-  /// Whether a variable is a width or a height.
+  /// Returns whether a variable is a width or a height.
   package static func isLength(_ variable: Int) -> Bool { variable % count >= 2 }
 }
 

@@ -35,7 +35,7 @@ struct ResolvedConstraint {
     first.isPlain(firstAttribute) && (secondAttribute.map(last.isPlain) ?? true)
   }
 
-  /// The largest number of terms in the row.
+  /// Returns the largest number of terms in the row.
   func termLimit(in direction: InterfaceDirection) -> Int {
     func count(_ attribute: LayoutAttribute) -> Int {
       switch attribute.line(in: direction) {
@@ -106,13 +106,14 @@ struct ItemReference {
   /// Whether the item is a node itself.
   var isNode: Bool { code == Code.node }
 
-  /// Whether an attribute of the item is a line of a rectangle without insets.
+  /// Returns whether an attribute of the item is a line of a rectangle without insets.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
     // A guide with variables has rows of its own, which follow the insets.
     code != Code.safeArea && code != Code.layoutMargins && attribute.isPlain
   }
 
-  /// Whether an attribute of the item is a line of a node's rectangle without insets, as most are.
+  /// Returns whether an attribute of the item is a line of a node's rectangle without insets, as
+  /// most are.
   func isPlainNode(_ attribute: LayoutAttribute) -> Bool { isNode && attribute.isPlain }
 }
 
@@ -152,7 +153,7 @@ extension IgnoredConstraint: CustomStringConvertible {
   /// The constraint, the reason and a fix.
   public var description: String { "\(constraint): \(explanation)" }
 
-  /// The description without the place in code, with other names for items.
+  /// Returns the description without the place in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     "\(constraint.algebra(naming: name)): \(explanation)"
   }

@@ -64,7 +64,7 @@ extension Translator {
     }
   }
 
-  /// The line of an item's attribute in a constraint with another item.
+  /// Returns the line of an item's attribute in a constraint with another item.
   mutating func operand(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
@@ -96,7 +96,7 @@ extension Translator {
     }
   }
 
-  /// The rectangle of a node.
+  /// Returns the rectangle of a node.
   ///
   /// To its descendants, the edges of a scroll view are those of its content; its centers and sizes are
   /// those of its frame.
@@ -115,7 +115,7 @@ extension Translator {
 // MARK: - Baselines
 
 extension Translator {
-  /// A baseline of a node, or an edge of a node without text.
+  /// Returns a baseline of a node, or an edge of a node without text.
   func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
     let isFirst = attribute == .firstBaseline
     var (position, box) = (position, box)
@@ -134,7 +134,8 @@ extension Translator {
     }
   }
 
-  /// The view that gives a stack its baseline: the first or last of a column, the highest of a row.
+  /// Returns the view that gives a stack its baseline: the first or last of a column, the highest
+  /// of a row.
   ///
   /// Other nodes and empty stacks have none.
   private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
@@ -146,17 +147,17 @@ extension Translator {
     return visible.max { height($0) < height($1) }
   }
 
-  /// The height of a node's content, or zero.
+  /// Returns the height of a node's content, or zero.
   private func height(_ position: Int) -> Double { model.contentSizes[position]?.height ?? 0 }
 }
 
 extension LayoutTree {
-  /// The rectangle in which a node's children lie: its own, or its scrollable content.
+  /// Returns the rectangle in which a node's children lie: its own, or its scrollable content.
   fileprivate func space(of position: Int) -> RectVariables {
     contents[position] ?? RectVariables(at: position)
   }
 
-  /// The rectangle in whose coordinates the positions of a constraint are measured.
+  /// Returns the rectangle in whose coordinates the positions of a constraint are measured.
   fileprivate func space(of constraint: ResolvedConstraint) -> RectVariables {
     let first = Int(constraint.first.node)
     let ancestor =

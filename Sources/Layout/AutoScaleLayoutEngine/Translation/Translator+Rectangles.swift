@@ -102,7 +102,7 @@ extension Translator {
 }
 
 extension NodeInsets {
-  /// The height of a guide for bars or the keyboard.
+  /// Returns the height of a guide for bars or the keyboard.
   fileprivate func height(of kind: LayoutGuide.Kind) -> Double {
     switch kind {
     case .topBars: safeArea.top

@@ -29,7 +29,7 @@ extension Translator {
     for position in hidden { collapse(position, arrangement) }
   }
 
-  /// Whether a view takes space in its stack.
+  /// Returns whether a view takes space in its stack.
   func takesSpace(_ view: ViewNode) -> Bool {
     guard view.isHidden else { return true }
     guard model.settings.keepsStoppedIndicators, case .activityIndicator(let indicator) = view.role
@@ -46,7 +46,8 @@ extension Translator {
     add(last(stack.end), .equal, stack.container(stack.end), from: .stack)
   }
 
-  /// The gap after each view; gaps between baselines are smaller by the distances to the edges.
+  /// Returns the gap after each view; gaps between baselines are smaller by the distances to the
+  /// edges.
   private func gaps(of stack: StackNode, _ visible: [Int]) -> [Double] {
     zip(visible, visible.dropFirst()).map { position, next in
       let spacing = stack.spacing(after: model.tree.nodes[position])
@@ -224,7 +225,7 @@ private struct Arrangement {
   /// Only a row runs against the direction of reading; a column always runs down.
   private var isReversed: Bool { isHorizontal && direction == .rightToLeft }
 
-  /// Whether baselines align the views at a side.
+  /// Returns whether baselines align the views at a side.
   func isAlignedByBaseline(at side: Side) -> Bool {
     isHorizontal && alignment == (side == .near ? .firstBaseline : .lastBaseline)
   }
@@ -248,7 +249,7 @@ private struct Arrangement {
 }
 
 extension StackNode.Alignment {
-  /// Whether views touch a side of the stack.
+  /// Returns whether views touch a side of the stack.
   fileprivate func touches(_ side: Arrangement.Side) -> Bool {
     switch self {
     case .fill: true

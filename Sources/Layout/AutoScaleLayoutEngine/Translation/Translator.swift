@@ -62,10 +62,10 @@ struct Translator {
     }
   }
 
-  /// The alignment rectangle of a node.
+  /// Returns the alignment rectangle of a node.
   func box(_ position: Int) -> Box { Box(variables: RectVariables(at: position)) }
 
-  /// The distances of the safe area and the margins from a node's edges.
+  /// Returns the distances of the safe area and the margins from a node's edges.
   mutating func insets(of position: Int) -> NodeInsets {
     if let known = insets[position] { return known }
     // All rows of a pass must rest on one guess, and `isSettled` compares it with what was found.
@@ -211,14 +211,15 @@ extension Translator {
 }
 
 extension LayoutModel {
-  /// The size of a node's content with wrapped text.
+  /// Returns the size of a node's content with wrapped text.
   func wrappedSize(of position: Int, width: Double) -> IntrinsicContentSize {
     settings.sizing.intrinsicContentSize(of: tree.nodes[position], width: width, in: context)
   }
 }
 
 extension Priority {
-  /// The priority of a row about content; required content gives way to required constraints.
+  /// Returns the priority of a row about content; required content gives way to required
+  /// constraints.
   ///
   /// As in UIKit, required content that does not fit breaks as few content constraints as possible.
   static func content(_ priority: LayoutPriority) -> Priority {
