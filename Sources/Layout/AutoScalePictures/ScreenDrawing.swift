@@ -52,7 +52,8 @@ package struct ScreenDrawing {
       ).text
   }
 
-  /// The shape of a screen around a root that fills it, is a sheet in it, or has another size.
+  /// Returns the shape of a screen around a root that fills it, is a sheet in it, or has another
+  /// size.
   private static func shape(
     of screen: Screen?, around root: LayoutSize, at place: ControllerPlace?,
     _ bars: ControllerBars?

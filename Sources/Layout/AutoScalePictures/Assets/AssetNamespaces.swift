@@ -43,7 +43,7 @@ struct AssetNamespaces {
     return namespace
   }
 
-  /// Whether a folder provides a namespace.
+  /// Returns whether a folder provides a namespace.
   ///
   /// A folder with an unreadable description provides none.
   private func providesNamespace(_ path: Substring) -> Bool {

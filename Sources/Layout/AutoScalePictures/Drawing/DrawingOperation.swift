@@ -48,7 +48,7 @@ package enum DrawingOperation: Hashable {
     }
   }
 
-  /// The number of numbers that a command of a path takes.
+  /// Returns the number of numbers that a command of a path takes.
   static func numberCount(ofCommand letter: UInt8) -> Int {
     switch letter {
     // An arc takes its radius and its end; the center follows from both.

@@ -10,7 +10,7 @@ enum FontStack {
   private static let monospaced =
     "'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 
-  /// Whether the name of a font is that of one whose letters are equally wide.
+  /// Returns whether the name of a font is that of one whose letters are equally wide.
   private static func isMonospaced(_ name: String) -> Bool {
     let name = name.lowercased().filter(\.isLetter)
     return ["mono", "menlo", "courier", "consolas", "monaco", "inconsolata", "typewriter", "code"]
@@ -39,7 +39,7 @@ enum FontStack {
     (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
   }
 
-  /// Whether the letters are slanted.
+  /// Returns whether the letters are slanted.
   static func isItalic(_ font: FontDescriptor) -> Bool {
     font.traits.contains(.italic)
       || font.name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false

@@ -40,7 +40,7 @@ public struct SystemLook: Hashable, Sendable, Comparable, CaseIterable, CustomSt
   /// A screen that is no device of the catalog has the look of the newest system.
   public init(of screen: Screen) { self.init(ofSystem: screen.newestSystem) }
 
-  /// Whether a look is older than another one.
+  /// Returns whether a look is older than another one.
   public static func < (lhs: SystemLook, rhs: SystemLook) -> Bool { lhs.version < rhs.version }
 
   /// The name of the system, such as `iOS 26`.

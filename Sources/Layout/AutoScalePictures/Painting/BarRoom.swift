@@ -35,7 +35,7 @@ struct BarRoom {
     }
   }
 
-  /// The items with their sides, in the direction of reading.
+  /// Returns the items with their sides, in the direction of reading.
   func sides(
     of leading: [BarItem], _ trailing: [BarItem], _ direction: InterfaceDirection
   ) -> [(items: [BarItem], side: Side)] {

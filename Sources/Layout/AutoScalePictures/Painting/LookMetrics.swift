@@ -48,7 +48,7 @@ struct LookMetrics: Sendable {
 
   private let hues: [ViewColor: ViewColor]
 
-  /// The metrics of a look.
+  /// Returns the metrics of a look.
   static func metrics(of look: SystemLook) -> LookMetrics {
     all[look] ?? LookMetrics(look)
   }
@@ -94,7 +94,7 @@ struct LookMetrics: Sendable {
     return hues
   }()
 
-  /// The color that the system has for a color of documents.
+  /// Returns the color that the system has for a color of documents.
   ///
   /// Until iOS 18 the system's hues are those of documents.
   func color(_ color: ViewColor) -> ViewColor { hues.isEmpty ? color : hues[color] ?? color }

@@ -35,7 +35,7 @@ extension PicturePainter {
     }
   }
 
-  /// The width of an item without a background, in points.
+  /// Returns the width of an item without a background, in points.
   func width(of item: BarItem) -> Double {
     switch item.kind {
     case .fixedSpace(let width): width

@@ -43,7 +43,8 @@ extension PicturePainter {
     draw(text, in: place.inset(16, 0))
   }
 
-  /// The place of a title: centered in its bar, or between the items if it does not fit there.
+  /// Returns the place of a title: centered in its bar, or between the items if it does not fit
+  /// there.
   private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
     // The wider side counts at both ends, so that the middle of the title is that of the bar.
     let side = max(room.x - row.x, row.maxX - room.maxX)
@@ -114,7 +115,7 @@ extension PicturePainter {
     }
   }
 
-  /// The items of a tab bar that are shown: at most five on a phone.
+  /// Returns the items of a tab bar that are shown: at most five on a phone.
   func shownItems(of bar: TabBarNode) -> [BarItem] {
     // UITabBarController shows five tabs on a phone; the rest is behind More.
     guard bar.items.count > 5, context.idiom == .phone else { return bar.items }
@@ -180,14 +181,15 @@ extension PicturePainter {
     }
   }
 
-  /// The place of bars at the bottom, on the screen or in the root without one.
+  /// Returns the place of bars at the bottom, on the screen or in the root without one.
   private func placeOfBottomBars(in shape: ScreenShape?) -> LayoutRect {
     let height = context.safeArea.bottom
     return shape?.place?.bottomBars
       ?? LayoutRect(y: screenSize.height - height, width: screenSize.width, height: height)
   }
 
-  /// The background of bars at the bottom: since iOS 15 none unless content scrolls under them.
+  /// Returns the background of bars at the bottom: since iOS 15 none unless content scrolls under
+  /// them.
   func backdropOfBottomBars(in shape: ScreenShape?) -> BarBackdrop {
     switch metrics.bars {
     case .material: .material

@@ -83,7 +83,7 @@ extension PicturePainter {
     }
   }
 
-  /// The size of a button's image.
+  /// Returns the size of a button's image.
   ///
   /// The size of a symbol follows the title's font.
   private func imageSize(of button: ButtonNode, _ font: FontDescriptor) -> LayoutSize {

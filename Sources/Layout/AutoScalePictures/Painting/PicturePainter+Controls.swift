@@ -3,7 +3,7 @@ import AutoScaleTrees
 import Foundation
 
 extension LayoutRect {
-  /// The rectangle of a size in the middle of the left edge.
+  /// Returns the rectangle of a size in the middle of the left edge.
   fileprivate func leading(_ size: LayoutSize) -> LayoutRect {
     LayoutRect(
       x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
@@ -106,7 +106,7 @@ extension PicturePainter {
   private static let selectedSegment = ViewColor(
     light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.388, green: 0.388, blue: 0.4))
 
-  /// The rectangles of the segments: of equal width, or in proportion to their titles.
+  /// Returns the rectangles of the segments: of equal width, or in proportion to their titles.
   private func segments(
     of control: SegmentedControlNode, in bounds: LayoutRect
   ) -> [LayoutRect] {

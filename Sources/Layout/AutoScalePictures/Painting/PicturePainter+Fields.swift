@@ -15,7 +15,7 @@ extension PicturePainter {
       in: room(of: label, view))
   }
 
-  /// The space for a label's text.
+  /// Returns the space for a label's text.
   ///
   /// The system makes labels in cells with a style as wide as their texts, whatever width is stored.
   private func room(of label: LabelNode, _ view: PictureView) -> LayoutRect {

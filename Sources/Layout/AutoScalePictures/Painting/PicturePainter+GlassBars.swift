@@ -71,7 +71,7 @@ extension BarItem {
 }
 
 extension PicturePainter {
-  /// The width of a group on glass, in points.
+  /// Returns the width of a group on glass, in points.
   func width(of group: GlassGroup) -> Double {
     switch group.kind {
     case .fixedSpace(let width): width

@@ -104,7 +104,7 @@ extension DrawingShade {
 }
 
 extension LayoutRect {
-  /// Whether two rectangles share an area.
+  /// Returns whether two rectangles share an area.
   fileprivate func sharesArea(with other: LayoutRect) -> Bool {
     let shared = intersection(other)
     return shared.width > 0 && shared.height > 0

@@ -22,7 +22,7 @@ extension PicturePainter {
     drawing.append(.close)
   }
 
-  /// The screen in a shape, or the root without one.
+  /// Returns the screen in a shape, or the root without one.
   private func screen(in shape: ScreenShape?) -> LayoutRect {
     let size = shape?.size ?? screenSize
     return LayoutRect(width: size.width, height: size.height)
@@ -32,7 +32,8 @@ extension PicturePainter {
   private static let dimmed = ViewColor(
     light: .init(red: 0.6, green: 0.6, blue: 0.6), dark: .init(red: 0.11, green: 0.11, blue: 0.11))
 
-  /// The color behind the corners of a sheet: until iOS 18 a sheet of a phone is a card over another one.
+  /// Returns the color behind the corners of a sheet: until iOS 18 a sheet of a phone is a card
+  /// over another one.
   private func colorBehind(_ sheet: LayoutRect, in screen: LayoutRect) -> ViewColor {
     metrics.bars == .floating || sheet.width < screen.width ? Self.dimmed : .black
   }
@@ -98,7 +99,8 @@ extension PicturePainter {
     fill(place, radius: 2.5, with: contrast(at: size.width / 2, place.y + 2.5, in: shape))
   }
 
-  /// The color of the bar at the bottom, or `nil` where the views show through or there is no bar.
+  /// Returns the color of the bar at the bottom, or `nil` where the views show through or there is
+  /// no bar.
   private func bottomBarColor(_ shape: ScreenShape) -> ViewColor? {
     // A floating bar lets the views show through.
     guard metrics.bars != .floating, let bars, bars.tabBar != nil || bars.toolbar != nil else {
@@ -110,7 +112,8 @@ extension PicturePainter {
     return backdropOfBottomBars(in: shape) == .material ? .systemBackground : nil
   }
 
-  /// Black or white, whichever stands out against the bar at the bottom, or against a point of the screen.
+  /// Returns black or white, whichever contrasts more with the bar at the bottom, or with a point
+  /// of the screen.
   private func contrast(at x: Double, _ y: Double, in shape: ScreenShape) -> ViewColor {
     let bar = bottomBarColor(shape)
     let root = shape.place?.frame ?? LayoutRect()
@@ -124,7 +127,8 @@ extension PicturePainter {
     return ViewColor(light: contrast(.light), dark: contrast(.dark))
   }
 
-  /// The color of the status bar: that of the document's style, or white above the sheet of a phone.
+  /// Returns the color of the status bar: that of the document's style, or white above the sheet of
+  /// a phone.
   private func statusColor(_ shape: ScreenShape) -> ViewColor {
     if let sheet = shape.sheet, sheet.width == shape.size.width { return .white }
     return switch bars?.statusBar ?? .automatic {

@@ -131,7 +131,7 @@ struct PictureTree {
     return found.flatMap { tree.nodes[$0].shownBackground }
   }
 
-  /// Whether a scroll view that reaches below a height of the screen has content there.
+  /// Returns whether a scroll view that reaches below a height of the screen has content there.
   ///
   /// - Complexity: O(*n*) in the nodes.
   func scrollsContent(below height: Double) -> Bool {
@@ -173,7 +173,7 @@ struct PictureTree {
     return shift
   }
 
-  /// Whether cells of the same table touch a cell from above and from below.
+  /// Returns whether cells of the same table touch a cell from above and from below.
   func neighbors(ofCell index: Int) -> (above: Bool, below: Bool) {
     guard let parent = tree.parent(of: index),
       let place = children[parent].firstIndex(where: { $0 >= index })
@@ -188,7 +188,7 @@ struct PictureTree {
     return (touches(place - 1, place), touches(place, place + 1))
   }
 
-  /// Whether the content of a view extends beyond its bounds.
+  /// Returns whether the content of a view extends beyond its bounds.
   func overflows(_ view: PictureView) -> Bool {
     let extent = extents[view.index]
     return extent.x < 0 || extent.y < 0 || extent.maxX > view.size.width

@@ -57,7 +57,7 @@ package struct ViewDrawer {
       texts: hasPlaceholder(view) ? tree.textsInFront(of: index).map(\.rect) : [])
   }
 
-  /// Whether a view may draw a placeholder, which depends on the texts in front of it.
+  /// Returns whether a view may draw a placeholder, which depends on the texts in front of it.
   private func hasPlaceholder(_ view: PictureView) -> Bool {
     switch view.node.role {
     case .image, .web, .map: true

@@ -47,7 +47,8 @@ private struct SVGDrawing {
     }
   }
 
-  /// Whether an operation draws a shape or a text that is seen in the other appearance only.
+  /// Returns whether an operation draws a shape or a text that is seen in the other appearance
+  /// only.
   private func isInvisible(_ operation: DrawingOperation) -> Bool {
     switch operation {
     case .rectangle(let style, _), .path(_, let style), .symbol(_, let style):
@@ -196,7 +197,7 @@ extension SVGDrawing {
     }
   }
 
-  /// The commands of a path with their numbers.
+  /// Returns the commands of a path with their numbers.
   private static func path(_ commands: String, _ numbers: [Double]) -> String {
     var (text, rest) = ("", numbers[...])
     for letter in commands.utf8 {
