@@ -20,8 +20,8 @@ package func nearestSpelling(
   return best?.candidate
 }
 
-/// The number of letters to insert, delete, replace, or swap with a neighbour to turn one word into
-/// another.
+/// Returns the number of letters to insert, delete, replace, or swap with a neighbour to turn one
+/// word into another.
 ///
 /// Source: F. J. Damerau, "A technique for computer detection and correction of spelling errors",
 /// 1964, in the form of optimal string alignment, computed row by row.

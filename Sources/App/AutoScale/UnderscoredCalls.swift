@@ -1,7 +1,7 @@
 // All calls of the standard library whose names begin with an underscore, with their reasons. No
 // other file may use one, so that a change of the standard library is a change here.
 
-/// The superclass of a class, or `nil` for a root class.
+/// Returns the superclass of a class, or `nil` for a root class.
 ///
 /// On Linux only `_getSuperclass` finds it. It takes 12 ns; in optimized builds `is` with a class
 /// known only at run time returns true for every object.

@@ -119,7 +119,7 @@ extension AdaptationReport: CustomStringConvertible {
     return ([counts] + firstNotes(10)).joined(separator: "\n")
   }
 
-  /// The first notes, each as a line, and the number of the others.
+  /// Returns the first notes, each as a line, and the number of the others.
   private func firstNotes(_ count: Int) -> [String] {
     let notes = notes
     let others = notes.count - count

@@ -86,7 +86,7 @@ struct LengthAdapter {
 }
 
 extension Double {
-  /// The reason why this design value is not scaled, or `nil` if it is.
+  /// Returns the reason why this design value is not scaled, or `nil` if it is.
   fileprivate func reasonToSkip(of property: ScaledProperty) -> AdaptationSkip.Reason? {
     guard isFinite else { return .notFinite }
     if self == 0 { return .zero }

@@ -95,7 +95,8 @@ extension ScreenContext {
 }
 
 extension Double {
-  /// Whether two results of the same calculation, made in another order, differ by rounding only.
+  /// Returns whether two results of the same calculation, made in another order, differ by rounding
+  /// only.
   ///
   /// A factor and its inverse round twice each.
   func isSame(as other: Double) -> Bool { (self - other).magnitude <= 4 * other.ulp }

@@ -15,17 +15,17 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
   /// The width of the border.
   public static let borderWidth = ScaledPropertySet(only: .borderWidth)
 
-  /// A gap.
+  /// Makes the set of a gap.
   public static func spacing(_ gap: ScaledProperty.Gap) -> ScaledPropertySet {
     ScaledPropertySet(only: .spacing(gap))
   }
 
-  /// A size of rows or items.
+  /// Makes the set of a size of rows or items.
   public static func itemSize(_ size: ScaledProperty.ItemSize) -> ScaledPropertySet {
     ScaledPropertySet(only: .itemSize(size))
   }
 
-  /// All four edges of insets.
+  /// Makes the set of all four edges of insets.
   public static func insets(_ insets: ScaledProperty.Insets) -> ScaledPropertySet {
     ScaledPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt64(insets.rawValue)))
   }

@@ -33,7 +33,7 @@ public protocol ScreenAdaptable: AdaptableElement {
   /// The text style that the font follows, or `nil` if the font ignores the text size.
   var adaptableTextStyle: TextStyle? { get }
 
-  /// A length, or zero if it is not among ``adaptableProperties``.
+  /// Returns a length, or zero if it is not among ``adaptableProperties``.
   func adaptableLength(_ property: ScaledProperty) -> TrackedLength
 
   /// Changes only this length; a length that the node lacks stays absent.
@@ -69,8 +69,8 @@ public protocol AdaptableElement: AnyObject {
   /// The screen onto which the element is scaled unless a call names another one.
   var adaptableContext: ScreenContext { get }
 
-  /// The design value for a screen if the element holds a ``ScreenValue`` for a property, else
-  /// `nil`.
+  /// Returns the design value for a screen if the element holds a ``ScreenValue`` for a property,
+  /// else `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
 
   /// Sets values with exceptions that are not scaled, such as a multiplier, for a screen.

@@ -55,7 +55,7 @@ struct LengthRange: Hashable, Sendable {
   /// The length, if there is only one.
   var length: Double? { lower == upper && includesUpper ? lower : nil }
 
-  /// Whether a length is in the range.
+  /// Returns whether a length is in the range.
   func contains(_ length: Double) -> Bool {
     // Written so that NaN is in no range.
     if let lower, !(lower <= length) { return false }

@@ -1,5 +1,5 @@
 extension ScreenCondition {
-  /// Whether the condition holds on the screen of a context.
+  /// Returns whether the condition holds on the screen of a context.
   func holds(_ context: ScreenContext) -> Bool {
     switch test {
     case .width(let range): range.contains(context.width)
@@ -35,7 +35,8 @@ extension ScreenCondition {
 }
 
 extension LengthRange {
-  /// Whether a diagonal in inches is in the range; single inches are as advertised, to one decimal.
+  /// Returns whether a diagonal in inches is in the range; single inches are as advertised, to one
+  /// decimal.
   fileprivate func contains(diagonal: Double) -> Bool {
     length.map { abs($0 - diagonal) < 0.05 } ?? contains(diagonal)
   }
@@ -56,7 +57,7 @@ extension ScreenContext {
     }
   }
 
-  /// Whether the screen is, or may be, a device; only letters and digits of names count.
+  /// Returns whether the screen is, or may be, a device; only letters and digits of names count.
   fileprivate func isDevice(named name: String) -> Bool {
     let plainName = name.plainName
     return deviceName.map { $0.plainName == plainName }

@@ -57,29 +57,29 @@ public struct ScreenCondition: Hashable, Sendable {
     specificities = test.specificities
   }
 
-  /// Whether this condition loses against another one that also holds.
+  /// Returns whether this condition loses against another one that also holds.
   func isLessSpecific(than other: ScreenCondition) -> Bool {
     // As in CSS, the highest one decides, then the next.
     specificities.lexicographicallyPrecedes(other.specificities)
   }
 
-  /// The specificities of the condition and another one together.
+  /// Returns the specificities of the condition and another one together.
   fileprivate func specificities(with other: ScreenCondition) -> [Specificity] {
     (specificities + other.specificities).sorted(by: >)
   }
 
-  /// The specificities of the less specific of two conditions.
+  /// Returns the specificities of the less specific of two conditions.
   fileprivate func leastSpecificities(or other: ScreenCondition) -> [Specificity] {
     // Only one of the two is known to hold.
     isLessSpecific(than: other) ? specificities : other.specificities
   }
 
-  /// A container of exactly this width, in points.
+  /// Matches a container of exactly this width, in points.
   public static func width(_ width: Double) -> ScreenCondition {
     ScreenCondition(.width(LengthRange(width)))
   }
 
-  /// A container whose width, in points, lies in a range such as `..<360` or `390...`.
+  /// Matches a container whose width, in points, lies in a range such as `..<360` or `390...`.
   public static func width<Widths>(_ widths: Widths) -> ScreenCondition
   where Widths: RangeExpression & Sendable, Widths.Bound == Double {
     ScreenCondition(
@@ -87,12 +87,12 @@ public struct ScreenCondition: Hashable, Sendable {
         ?? .customRange(ScreenPredicate { widths.contains($0.width) }))
   }
 
-  /// A container of exactly this height, in points.
+  /// Matches a container of exactly this height, in points.
   public static func height(_ height: Double) -> ScreenCondition {
     ScreenCondition(.height(LengthRange(height)))
   }
 
-  /// A container whose height, in points, lies in a range such as `..<600` or `800...`.
+  /// Matches a container whose height, in points, lies in a range such as `..<600` or `800...`.
   public static func height<Heights>(_ heights: Heights) -> ScreenCondition
   where Heights: RangeExpression & Sendable, Heights.Bound == Double {
     ScreenCondition(
@@ -100,12 +100,12 @@ public struct ScreenCondition: Hashable, Sendable {
         ?? .customRange(ScreenPredicate { heights.contains($0.height) }))
   }
 
-  /// A container of exactly this width and height, in points.
+  /// Matches a container of exactly this width and height, in points.
   public static func size(width: Double, height: Double) -> ScreenCondition {
     ScreenCondition(.size(width: width, height: height))
   }
 
-  /// A screen of this advertised diagonal, in inches to one decimal.
+  /// Matches a screen of this advertised diagonal, in inches to one decimal.
   ///
   /// A context without a ``ScreenContext/diagonal`` matches the diagonals of all devices in the
   /// catalog that share its size and its pixels per point.
@@ -113,7 +113,7 @@ public struct ScreenCondition: Hashable, Sendable {
     ScreenCondition(.inch(LengthRange(diagonal)))
   }
 
-  /// A screen whose diagonal, in inches, lies in a range such as `5.5...`.
+  /// Matches a screen whose diagonal, in inches, lies in a range such as `5.5...`.
   ///
   /// It counts as a range, less specific than single inches.
   public static func inch<Diagonals>(_ diagonals: Diagonals) -> ScreenCondition
@@ -124,12 +124,12 @@ public struct ScreenCondition: Hashable, Sendable {
           ScreenPredicate { $0.diagonals.contains { diagonals.contains($0) } }))
   }
 
-  /// A phone of this shape, in either orientation.
+  /// Matches a phone of this shape, in either orientation.
   public static func aspect(_ aspectClass: AspectClass) -> ScreenCondition {
     ScreenCondition(.aspect(aspectClass))
   }
 
-  /// A container of these size classes; `nil` matches any.
+  /// Matches a container of these size classes; `nil` matches any.
   ///
   ///     16.screen(.sizeClass(horizontal: .regular), is: 24)
   public static func sizeClass(
@@ -138,23 +138,23 @@ public struct ScreenCondition: Hashable, Sendable {
     ScreenCondition(.sizeClass(horizontal: horizontal, vertical: vertical))
   }
 
-  /// A container with this side up.
+  /// Matches a container with this side up.
   public static func orientation(_ orientation: ScreenOrientation) -> ScreenCondition {
     ScreenCondition(.orientation(orientation))
   }
 
-  /// A screen of this idiom.
+  /// Matches a screen of this idiom.
   public static func idiom(_ idiom: Idiom) -> ScreenCondition { ScreenCondition(.idiom(idiom)) }
 
-  /// A device by its name in the catalog, such as `iPhone SE (3rd generation)`, or by the name of a
-  /// ``Screen`` of your own.
+  /// Matches a device by its name in the catalog, such as `iPhone SE (3rd generation)`, or by the
+  /// name of a ``Screen`` of your own.
   ///
   /// Only letters and digits are compared, ignoring case. A context without a
   /// ``ScreenContext/deviceName`` matches every device of the catalog that shares its size and its
   /// pixels per point. A screen with Display Zoom on has a name of its own.
   public static func device(_ name: String) -> ScreenCondition { ScreenCondition(.device(name)) }
 
-  /// A screen for which a closure returns true.
+  /// Matches a screen for which a closure returns true.
   ///
   ///     16.screen(.where { $0.safeArea.bottom > 0 }, is: 8)
   ///
@@ -170,14 +170,15 @@ public struct ScreenCondition: Hashable, Sendable {
 }
 
 extension ScreenCondition {
-  /// A screen on which both conditions hold; more specific than either.
+  /// Matches a screen on which both conditions hold; more specific than either.
   ///
   ///     .width(..<360) && .orientation(.portrait)
   public static func && (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
     ScreenCondition(.both(first, second))
   }
 
-  /// A screen on which at least one of two conditions holds; as specific as the less specific one.
+  /// Matches a screen on which at least one of two conditions holds; as specific as the less
+  /// specific one.
   ///
   ///     .idiom(.pad) || .aspect(.full)
   public static func || (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {

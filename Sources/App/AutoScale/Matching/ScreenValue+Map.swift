@@ -22,7 +22,7 @@ extension ScreenValue {
 }
 
 extension ScreenValue where Value: Equatable {
-  /// Whether the base or an exception has this value.
+  /// Returns whether the base or an exception has this value.
   package func contains(_ value: Value) -> Bool {
     base == value || exceptions.contains { $0.value == value }
   }

@@ -56,7 +56,7 @@ public struct ScreenValue<Value> {
     return best?.value ?? base
   }
 
-  /// The unknown device names in the exceptions, which therefore never hold.
+  /// Returns the unknown device names in the exceptions, which therefore never hold.
   ///
   ///     #expect(titleSize.unknownDevices().isEmpty)
   ///

@@ -8,7 +8,7 @@ public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension SizeClass {
-  /// The horizontal size class of a container in points, or `nil` for an idiom without size
+  /// Returns the horizontal size class of a container in points, or `nil` for an idiom without size
   /// classes.
   ///
   /// A phone in landscape is regular if its short side has 414 points. A pad's window is regular
@@ -27,7 +27,8 @@ extension SizeClass {
     }
   }
 
-  /// The vertical size class of a container in points, or `nil` for an idiom without size classes.
+  /// Returns the vertical size class of a container in points, or `nil` for an idiom without size
+  /// classes.
   package static func down(width: Double, height: Double, idiom: Idiom) -> SizeClass? {
     switch idiom {
     case .phone: width > height && !isFoldedOut(width, height) ? .compact : .regular
@@ -36,7 +37,7 @@ extension SizeClass {
     }
   }
 
-  /// Whether a screen belongs to a phone that unfolds to the size of a small pad.
+  /// Returns whether a screen belongs to a phone that unfolds to the size of a small pad.
   private static func isFoldedOut(_ width: Double, _ height: Double) -> Bool {
     // The widest other phone has a short side of 466 points.
     min(width, height) >= 600

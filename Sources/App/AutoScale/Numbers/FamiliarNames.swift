@@ -7,7 +7,7 @@ extension DesignNumber {
   @available(*, unavailable, message: "write auto(), or import AutoScaleCompatibility")
   public static postfix func ~ (number: Self) -> Double { number.designNumber.auto() }
 
-  /// The name in UIAdapter; here it is `auto()`.
+  /// Returns `auto()`, as the method of this name does in UIAdapter.
   @available(*, unavailable, renamed: "auto()")
   public func zoom() -> Double { designNumber.auto() }
 

@@ -8,7 +8,8 @@ public enum LayoutAxis: String, CaseIterable, Hashable, Sendable, Codable {
   /// The perpendicular axis.
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The edge at the start of the axis, left or top, or the one at its end, right or bottom.
+  /// Returns the edge at the start of the axis, left or top, or the one at its end, right or
+  /// bottom.
   package func edge(isFar: Bool) -> LayoutInsets.Edge {
     switch self {
     case .horizontal: isFar ? .right : .left

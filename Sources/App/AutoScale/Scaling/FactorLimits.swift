@@ -17,7 +17,7 @@ extension ClosedRange<Double> {
     self = try Self.factors(from: lower, through: upper)
   }
 
-  /// The factors between two bounds, or up to the largest number where one is absent.
+  /// Returns the factors between two bounds, or up to the largest number where one is absent.
   static func factors(
     from lower: Double?, through upper: Double?
   ) throws(InvalidParameterError) -> ClosedRange {

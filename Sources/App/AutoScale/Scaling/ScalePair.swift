@@ -31,7 +31,8 @@ struct ScalePair: Hashable, Sendable, BitwiseCopyable {
     return abs(scaled) < .infinity ? scaled : scaledWithoutOverflow(value)
   }
 
-  /// The same result if only the product overflows; powers of two do not round.
+  /// Scales a value whose product overflows although its result does not; powers of two do not
+  /// round.
   @usableFromInline
   @inline(never)
   func scaledWithoutOverflow(_ value: Double) -> Double {

@@ -43,7 +43,7 @@ public enum ScalingMethod: Hashable, Sendable {
   /// A calculation of your own.
   case custom(any CustomScaling)
 
-  /// Whether two methods are the same; custom ones are compared by type and value.
+  /// Returns whether two methods are the same; custom ones are compared by type and value.
   public static func == (first: ScalingMethod, second: ScalingMethod) -> Bool {
     switch (first, second) {
     case (.match(let first), .match(let second)): first == second

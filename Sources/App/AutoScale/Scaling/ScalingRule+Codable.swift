@@ -124,7 +124,7 @@ extension ScalingMethod: Codable {
     }
   }
 
-  /// The value of a method that has one.
+  /// Returns the value of a method that has one.
   private static func value<Value: Decodable>(
     of key: CodingKeys, named name: String, from decoder: any Decoder
   ) throws -> Value {
@@ -145,7 +145,7 @@ extension ScalingMethod {
     return "'\(name)' has a value; write \(form)."
   }
 
-  /// The method without a value that has a name.
+  /// Returns the method without a value that has a name.
   fileprivate static func simpleMethod(
     named name: String, in container: any SingleValueDecodingContainer
   ) throws -> ScalingMethod {

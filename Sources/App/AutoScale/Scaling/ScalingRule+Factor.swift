@@ -7,7 +7,7 @@
 #endif
 
 extension ScalingRule {
-  /// The rule for an idiom, or `nil` if values are returned unchanged.
+  /// Returns the rule for an idiom, or `nil` if values are returned unchanged.
   func rule(for idiom: Idiom) -> ScalingRule? {
     idiomRules[idiom] ?? (idioms.contains(idiom) ? self : nil)
   }
@@ -20,7 +20,8 @@ extension ScalingRule {
     return true
   }
 
-  /// The factor on a screen, after strength and limits, as two numbers to multiply and divide by.
+  /// Returns the factor on a screen, after strength and limits, as two numbers to multiply and
+  /// divide by.
   ///
   /// The factor of a custom calculation is its result for one point.
   func scale(on screen: ScreenContext) -> ScalePair {

@@ -126,7 +126,7 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule and those of single idioms, for a design of a valid size.
+  /// Returns this rule and those of single idioms, for a design of a valid size.
   package func replacingReferences(width: Double, height: Double) -> ScalingRule {
     var rule = self
     rule.referenceWidth = width
@@ -135,8 +135,8 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule with another method and strength, clamped to valid values; `nil` keeps the rule's
-  /// own.
+  /// Returns this rule with another method and strength, clamped to valid values; `nil` keeps the
+  /// rule's own.
   ///
   /// A missing reference height is derived from the design's own screen, in proportion.
   func replacing(_ method: ScalingMethod?, strength: Double?) -> ScalingRule {
@@ -150,7 +150,7 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule with the strength and limits of fonts, for an idiom that it scales.
+  /// Returns this rule with the strength and limits of fonts, for an idiom that it scales.
   func forFonts(_ fonts: FontScaling, on idiom: Idiom) -> ScalingRule {
     var rule = self
     if let own = idiomRules[idiom] {

@@ -16,7 +16,8 @@ enum AmbientScale {
   @inline(__always)
   static var hasOverrides: Bool { autoscale_overrides() != 0 }
 
-  /// The process-wide scale, or `nil` while it is being changed or if it is more than a factor.
+  /// Returns the process-wide scale, or `nil` while it is being changed or if it is more than a
+  /// factor.
   @inlinable
   @inline(__always)
   static func load() -> ScalePair? {

@@ -39,7 +39,7 @@ extension Display {
   static let ipad12_9WithButton = pad("ipad12_9", 1024, 1366, 2, inches: 12.9)
   static let ipad13_0 = pad("ipad13_0", 1032, 1376, 2, inches: 13).homeIndicator()
 
-  /// A phone's display with a status bar of 20 points, which is hidden in landscape.
+  /// Describes a phone's display with a status bar of 20 points, which is hidden in landscape.
   private static func phone(
     _ canvasID: String?, _ width: Double, _ height: Double, _ pixelsPerPoint: Double, inches: Double
   ) -> Display {
@@ -48,7 +48,7 @@ extension Display {
       diagonal: inches, safeArea: LayoutInsets(top: 20), turnedSafeArea: .zero, canvasID: canvasID)
   }
 
-  /// A pad's display with a status bar of 20 points.
+  /// Describes a pad's display with a status bar of 20 points.
   private static func pad(
     _ canvasID: String?, _ width: Double, _ height: Double, _ pixelsPerPoint: Double, inches: Double
   ) -> Display {
@@ -63,14 +63,14 @@ extension Display {
     return display
   }
 
-  /// The display with sensors in its upper edge, and a home indicator.
+  /// Adds sensors in the upper edge of the display, and a home indicator.
   private func sensors(_ inset: Double) -> Display {
     insets(
       LayoutInsets(top: inset, bottom: 34),
       turned: LayoutInsets(left: inset, bottom: 21, right: inset))
   }
 
-  /// A pad's display with a home indicator.
+  /// Adds a home indicator to a pad's display.
   private func homeIndicator() -> Display {
     let insets = LayoutInsets(top: 24, bottom: 20)
     return self.insets(insets, turned: insets)

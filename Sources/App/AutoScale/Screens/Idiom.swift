@@ -23,7 +23,7 @@ public enum Idiom: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Idiom {
-  /// The kind of interface that a size suggests where none is given, in points.
+  /// Returns the kind of interface that a size suggests where none is given, in points.
   ///
   /// It is a pad from a short side of 700 points, unless the long side is 1.6 times as long, as only a
   /// phone's is; 750 × 1334, a phone in pixels, is a phone. Pads are at most 1.53 times as long as wide.

@@ -45,7 +45,7 @@ extension Screen {
     }
   }
 
-  /// The screen of the catalog with a name, if there is one.
+  /// Returns the screen of the catalog with a name, if there is one.
   static func named(_ name: String) -> Screen? { byPlainName[name.plainName] }
 
   /// Finds a screen by the id of its device in the canvas of Xcode's Interface Builder.

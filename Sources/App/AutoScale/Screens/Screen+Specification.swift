@@ -51,7 +51,7 @@ struct SizeSpecification {
     if parts.count == 2 && idiom != .phone && idiom != .pad { return nil }
   }
 
-  /// A number in digits with at most one point, optionally surrounded by spaces.
+  /// Reads a number in digits with at most one point, optionally surrounded by spaces.
   private static func number(_ text: Substring) -> Double? {
     let words = text.split(separator: " ")
     guard let word = words.first, words.count == 1 else { return nil }

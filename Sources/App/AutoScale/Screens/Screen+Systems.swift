@@ -55,7 +55,7 @@ extension Screen {
     return Screen(name: zoomed.name, year: year, display: display)
   }
 
-  /// Whether a phone runs a version of iOS.
+  /// Returns whether a phone runs a version of iOS.
   private func runs(iOS version: Int) -> Bool {
     guard let year else { return true }
     // The last iPod touch, of 2019, has the processor of a phone of 2016.

@@ -103,7 +103,7 @@ extension Screen: CustomStringConvertible {
     return name == size ? size : "\(name) (\(size))"
   }
 
-  /// The size as a specification, such as `402x874@3` or `507x1024@2:pad`.
+  /// Returns the size as a specification, such as `402x874@3` or `507x1024@2:pad`.
   static func sizeName(
     _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ idiom: Idiom
   ) -> String {

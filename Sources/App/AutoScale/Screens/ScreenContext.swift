@@ -164,7 +164,7 @@ public struct ScreenContext: Hashable, Sendable {
     return activeRule?.scaled(length, on: self) ?? length
   }
 
-  /// Whether the rule's calculation gives a number for a length.
+  /// Returns whether the rule's calculation gives a number for a length.
   func isDefined(for length: Double) -> Bool {
     guard !isOnlyFactor, case .custom(let calculation)? = activeRule?.method else { return true }
     return !calculation.scaled(length, in: self).isNaN

@@ -36,7 +36,8 @@ extension ScreenSpecificationError: CustomStringConvertible {
       ? nil : "unknown screen '\(name)'; did you mean \(alternatives(nearest))?"
   }
 
-  /// The names in quotation marks; of many, the last ones, which are the newest of their family.
+  /// Returns the names in quotation marks; of many, the last ones, which are the newest of their
+  /// family.
   private static func alternatives(_ names: [String]) -> String {
     let shown = names.suffix(5).map { "'\($0)'" }
     let more = names.count > shown.count ? " (or \(names.count - shown.count) more)" : ""

@@ -36,7 +36,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, Codable, CaseIterable,
   /// The fifth and largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the first category is smaller than the second.
+  /// Returns whether the first category is smaller than the second.
   public static func < (first: TextSizeCategory, second: TextSizeCategory) -> Bool {
     first.step < second.step
   }
