@@ -42,7 +42,7 @@ extension ViewNode: ScreenAdaptable {
     }
   }
 
-  /// A length, or zero if the node lacks it.
+  /// Returns a length, or zero if the node lacks it.
   public final func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
     property == .fontSize
       ? TrackedLength(fontSize ?? 0, ledgerEntry: fontEntry)

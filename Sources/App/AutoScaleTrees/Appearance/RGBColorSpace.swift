@@ -46,7 +46,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The linear light of a component.
+  /// Returns the linear light of a component.
   private func linear(_ share: Double) -> Double {
     switch self {
     case .sRGB, .displayP3:
@@ -57,7 +57,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The sRGB component of linear light.
+  /// Returns the sRGB component of linear light.
   private static func encoded(_ light: Double) -> Double {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

@@ -50,7 +50,7 @@ extension LayoutAttribute {
   /// The axis along which the attribute is measured.
   package var axis: LayoutAxis { line().axis }
 
-  /// The line of the rectangle that the attribute names; baselines count as edges.
+  /// Returns the line of the rectangle that the attribute names; baselines count as edges.
   @inlinable package func line(in direction: InterfaceDirection = .leftToRight) -> RectLine {
     switch self {
     case .left, .leftMargin: .left
@@ -136,7 +136,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether Auto Layout accepts a constraint between the two.
+  /// Returns whether Auto Layout accepts a constraint between the two.
   package func isComparable(to other: LayoutAttribute) -> Bool {
     switch (kind, other.kind) {
     case (.middle, .leftOrRight), (.middle, .leadingOrTrailing): true

@@ -14,7 +14,7 @@ extension LayoutConstraint: CustomStringConvertible {
   /// `'top' title.top = screen.top`.
   public var algebra: String { algebra { $0.layoutName } }
 
-  /// The constraint as algebra, with names from the caller.
+  /// Returns the constraint as algebra, with names from the caller.
   package func algebra(naming name: (any LayoutItem) -> String) -> String {
     let text = "\(label)\(leftSide(name)) \(relation.symbol) \(rightSide(name))"
     return priority == .required ? text : "\(text) @\(priority)"

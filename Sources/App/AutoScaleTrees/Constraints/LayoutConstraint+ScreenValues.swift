@@ -86,7 +86,7 @@ extension LayoutConstraint {
       constant: constant, priority: priority, identifier: identifier, source: source)
   }
 
-  /// The design value of the constant for a screen, if it has exceptions.
+  /// Returns the design value of the constant for a screen, if it has exceptions.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
     guard let constant = screenConstant else { return nil }
     // A constant that is none of the values was set since, and replaces them.

@@ -146,12 +146,13 @@ extension LayoutConstraint {
     package var isPlaceholder: Bool
   }
 
-  /// The positions of both items among the nodes of a layout, or `nil` for items outside it.
+  /// Returns the positions of both items among the nodes of a layout, or `nil` for items outside
+  /// it.
   package func positions(in nodes: [ViewNode]) -> (first: Int?, second: Int?) {
     (first.link?.position(in: nodes), second.link?.position(in: nodes))
   }
 
-  /// The constant and the other changeable properties, for a screen.
+  /// Returns the constant and the other changeable properties, for a screen.
   package func numbers(in context: ScreenContext) -> Numbers {
     // Most constraints have no exceptions.
     if screenValues != nil { resolveScreenValues(for: context) }

@@ -61,7 +61,7 @@ package final class NodeLink {
   /// The node, or `nil` if it no longer exists.
   var node: ViewNode? { reference?.takeUnretainedValue() }
 
-  /// The position of the node among those of a layout, or `nil` if it is not among them.
+  /// Returns the position of the node among those of a layout, or `nil` if it is not among them.
   func position(in nodes: [ViewNode]) -> Int? {
     reference?.withoutCounting { $0.position(in: nodes) }
   }

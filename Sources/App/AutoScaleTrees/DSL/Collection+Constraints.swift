@@ -112,7 +112,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutConstraint {
-  /// Whether two constraints differ at most in their constants.
+  /// Returns whether two constraints differ at most in their constants.
   fileprivate func matches(_ other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute
@@ -129,7 +129,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The defect of a constraint that matches none to update.
+  /// Returns the defect of a constraint that matches none to update.
   fileprivate func noMatch(at place: ConstraintSource) -> ConstraintError.Defect {
     defect(.noMatch(form), at: place)
   }

@@ -1,7 +1,7 @@
 import AutoScale
 
 extension ScreenValue where Value == ConstraintConstant {
-  /// The part for an attribute on each screen, in points, or zero if there is none.
+  /// Returns the part for an attribute on each screen, in points, or zero if there is none.
   func amount(for attribute: LayoutAttribute) -> ScreenValue<Double> {
     map { $0.amount(for: attribute) ?? 0 }
   }

@@ -5,34 +5,34 @@ public enum ConstraintBuilder {
   /// An accepted statement.
   public struct Statement {}
 
-  /// A constraint.
+  /// Accepts a constraint.
   public static func buildExpression(_ constraint: some FinishedConstraint) -> Statement {
     Statement()
   }
 
-  /// A statement without value, such as an assignment.
+  /// Accepts a statement without value, such as an assignment.
   public static func buildExpression(_ nothing: Void) -> Statement { Statement() }
 
-  /// Attributes without a relation are half a constraint, and do not compile.
+  /// Refuses attributes without a relation, which are only half a constraint.
   @available(*, unavailable, message: "half a constraint: add a relation, such as equalTo")
   public static func buildExpression(_ half: ConstraintAttributes) -> Statement { Statement() }
 
-  /// All statements.
+  /// Joins all statements.
   public static func buildBlock(_ statements: Statement...) -> Statement { Statement() }
 
-  /// The statements of an `if` without `else`.
+  /// Accepts the statements of an `if` without `else`.
   public static func buildOptional(_ statement: Statement?) -> Statement { Statement() }
 
-  /// The statements of an `if` whose condition holds.
+  /// Accepts the statements of an `if` whose condition holds.
   public static func buildEither(first statement: Statement) -> Statement { statement }
 
-  /// The statements of an `else`.
+  /// Accepts the statements of an `else`.
   public static func buildEither(second statement: Statement) -> Statement { statement }
 
-  /// The statements of a loop.
+  /// Joins the statements of a loop.
   public static func buildArray(_ statements: [Statement]) -> Statement { Statement() }
 
-  /// The statements of an `if #available`.
+  /// Accepts the statements of an `if #available`.
   public static func buildLimitedAvailability(_ statement: Statement) -> Statement { statement }
 
   /// Returns nothing: constraints are made where they are written.

@@ -12,7 +12,7 @@ public enum ConstraintConstant: Hashable, Sendable {
   /// its axis.
   case insets(LayoutInsets)
 
-  /// The part for an attribute, in points, or `nil` if there is none.
+  /// Returns the part for an attribute, in points, or `nil` if there is none.
   func amount(for attribute: LayoutAttribute) -> Double? {
     switch self {
     case .number(let number): number
@@ -32,7 +32,8 @@ public enum ConstraintConstant: Hashable, Sendable {
     }
   }
 
-  /// Whether an attribute that takes its part is measured from the superview's same attribute.
+  /// Returns whether an attribute that takes its part is measured from the superview's same
+  /// attribute.
   func isFromSuperview(for attribute: LayoutAttribute) -> Bool {
     if case .insets = self { return true }
     return !attribute.isLength

@@ -136,7 +136,7 @@ extension LayoutAnchor {
 }
 
 extension ConstraintAttributes {
-  /// There is no strict relation.
+  /// Refuses a strict relation, which Auto Layout does not have.
   @available(*, unavailable, message: "use equalTo, lessThanOrEqualTo or greaterThanOrEqualTo")
   public static func < (
     left: ConstraintAttributes, right: some ConstraintTarget
@@ -144,7 +144,7 @@ extension ConstraintAttributes {
     left.lessThanOrEqualTo(right)
   }
 
-  /// There is no strict relation.
+  /// Refuses a strict relation, which Auto Layout does not have.
   @available(*, unavailable, message: "use equalTo, lessThanOrEqualTo or greaterThanOrEqualTo")
   public static func > (
     left: ConstraintAttributes, right: some ConstraintTarget
@@ -152,7 +152,7 @@ extension ConstraintAttributes {
     left.greaterThanOrEqualTo(right)
   }
 
-  /// The form of Cartography; here it is ``equalTo(_:fileID:line:)``.
+  /// Has the form of Cartography; here it is ``equalTo(_:fileID:line:)``.
   @available(*, unavailable, message: "write equalTo, as in make.width.equalTo(44)")
   public static func == (
     left: ConstraintAttributes, right: some ConstraintTarget

@@ -51,7 +51,7 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// The node to which the constraint belongs, given its items.
+  /// Returns the node to which the constraint belongs, given its items.
   fileprivate func ownerByItems(
     at place: ConstraintSource
   ) -> Result<ViewNode, ConstraintError.Defect> {
@@ -94,7 +94,7 @@ extension [LayoutConstraint] {
     for loser in losers.values { loser.removeDisownedConstraints() }
   }
 
-  /// The nodes to which the constraints belong, given their items.
+  /// Returns the nodes to which the constraints belong, given their items.
   func owners(at place: ConstraintSource) throws(ConstraintError) -> [ViewNode] {
     var owners: [ViewNode] = []
     var defects: [ConstraintError.Defect] = []

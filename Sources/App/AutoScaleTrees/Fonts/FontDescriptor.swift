@@ -93,7 +93,7 @@ public struct FontDescriptor: Hashable, Sendable {
     }
   }
 
-  /// The problem of a size that is not finite and greater than zero, with its fix.
+  /// Returns the problem of a size that is not finite and greater than zero, with its fix.
   package static func problem(ofSize size: Double) -> String? {
     size.isFinite && size > 0
       ? nil : "the font size is \(size.shortDescription); make it finite and greater than 0"

@@ -16,7 +16,7 @@ public struct TextPart: Hashable, Sendable {
 }
 
 extension ViewAppearance.TextRun {
-  /// The fonts of the runs of a text, scaled with the text's own font.
+  /// Returns the fonts of the runs of a text, scaled with the text's own font.
   package static func fonts(
     of runs: [ViewAppearance.TextRun], in font: FontDescriptor
   ) -> [FontDescriptor] {
@@ -32,8 +32,8 @@ extension ViewAppearance.TextRun {
 }
 
 extension ViewNode {
-  /// The runs of the text that the view shows, if it has several fonts and the runs cover the text;
-  /// else `nil`.
+  /// Returns the runs of the text that the view shows, if it has several fonts and the runs cover
+  /// the text; else `nil`.
   package final func parts(of text: String) -> [TextPart]? {
     let runs = appearance.textRuns
     // One run is the text itself.

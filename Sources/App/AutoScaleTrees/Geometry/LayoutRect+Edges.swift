@@ -1,7 +1,7 @@
 import AutoScale
 
 extension LayoutRect {
-  /// The coordinate of an edge, in points.
+  /// Returns the coordinate of an edge, in points.
   package func place(of edge: LayoutInsets.Edge) -> Double {
     switch edge {
     case .top: y
@@ -11,13 +11,13 @@ extension LayoutRect {
     }
   }
 
-  /// The coordinate where the rectangle begins along an axis, in points.
+  /// Returns the coordinate where the rectangle begins along an axis, in points.
   package func start(along axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
 
-  /// The coordinate where the rectangle ends along an axis, in points.
+  /// Returns the coordinate where the rectangle ends along an axis, in points.
   package func end(along axis: LayoutAxis) -> Double { axis == .horizontal ? maxX : maxY }
 
-  /// The width or the height, in points.
+  /// Returns the width or the height, in points.
   package func length(along axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 
   /// x, y, width and height, in points.
@@ -26,12 +26,12 @@ extension LayoutRect {
   /// The product of width and height, in square points, or 0 for an empty rectangle.
   package var area: Double { max(0, width) * max(0, height) }
 
-  /// Whether all four numbers differ by at most a tolerance, in points.
+  /// Returns whether all four numbers differ by at most a tolerance, in points.
   package func isClose(to other: LayoutRect, tolerance: Double) -> Bool {
     zip(numbers, other.numbers).allSatisfy { ($0 - $1).magnitude <= tolerance }
   }
 
-  /// Whether two rectangles overlap by more than a tolerance along an axis, in points.
+  /// Returns whether two rectangles overlap by more than a tolerance along an axis, in points.
   package func overlaps(
     _ other: LayoutRect, along axis: LayoutAxis, tolerance: Double
   ) -> Bool {

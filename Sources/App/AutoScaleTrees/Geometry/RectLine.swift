@@ -33,7 +33,8 @@ import AutoScale
 }
 
 extension LayoutInsets {
-  /// The distance that a line of a rectangle moves, in points, when insets move the edges in.
+  /// Returns the distance that a line of a rectangle moves, in points, when insets move the edges
+  /// in.
   @inlinable package func shift(of line: RectLine) -> Double {
     switch line {
     case .edge(let edge): edge.isFar ? -self[edge] : self[edge]

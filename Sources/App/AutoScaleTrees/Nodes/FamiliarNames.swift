@@ -1,19 +1,19 @@
 // Names of UIKit, SnapKit and Masonry. Each is unavailable and says the name here; those with the same meaning
 // work with `import AutoScaleCompatibility`.
 extension ViewNode {
-  /// The name in UIKit; here it is ``addChild(_:)``.
+  /// Has the name in UIKit; here it is ``addChild(_:)``.
   @available(*, unavailable, renamed: "addChild(_:)")
   public final func addSubview(_ view: ViewNode) { addChild(view) }
 
-  /// The name in UIKit; here it is ``addChild(_:)``.
+  /// Has the name in UIKit; here it is ``addChild(_:)``.
   @available(*, unavailable, renamed: "addChild(_:)")
   public final func addArrangedSubview(_ view: ViewNode) { addChild(view) }
 
-  /// The name in UIKit; here it is ``insertChild(_:at:)``.
+  /// Has the name in UIKit; here it is ``insertChild(_:at:)``.
   @available(*, unavailable, renamed: "insertChild(_:at:)")
   public final func insertSubview(_ view: ViewNode, at index: Int) { insertChild(view, at: index) }
 
-  /// The name in UIKit; here it is ``removeFromParent()``.
+  /// Has the name in UIKit; here it is ``removeFromParent()``.
   @available(*, unavailable, renamed: "removeFromParent()")
   public final func removeFromSuperview() { removeFromParent() }
 

@@ -53,7 +53,7 @@ extension FlatTree {
 }
 
 extension LayoutItem {
-  /// Whether the item does not move with the content of a scroll view.
+  /// Returns whether the item does not move with the content of a scroll view.
   fileprivate func holdsStill(in scroll: ViewNode) -> Bool {
     guard let node = layoutNode else { return false }
     // Constraints to a scroll view's own edges mean its content, which moves.

@@ -65,7 +65,7 @@ package struct FlatTree {
     parents[position] < 0 ? nil : Int(parents[position])
   }
 
-  /// Whether a node is a descendant of another one.
+  /// Returns whether a node is a descendant of another one.
   package func contains(_ inner: Int, in outer: Int) -> Bool {
     // A subtree is a range, since each parent comes before its children.
     inner > outer && inner < Int(ends[outer])
@@ -94,12 +94,12 @@ package struct FlatTree {
     return (first, second)
   }
 
-  /// Whether each node is visible: neither it nor an ancestor is hidden or transparent.
+  /// Returns whether each node is visible: neither it nor an ancestor is hidden or transparent.
   ///
   /// - Complexity: O(*n*) in the nodes.
   package func visibility() -> [Bool] { isInside { !$0.isShown }.map { !$0 } }
 
-  /// Whether each node, or an ancestor of it, fulfils a condition.
+  /// Returns whether each node, or an ancestor of it, fulfils a condition.
   ///
   /// - Complexity: O(*n*) in the nodes.
   package func isInside(where isMeant: (ViewNode) -> Bool) -> [Bool] {

@@ -15,7 +15,8 @@ extension ViewNode {
     sequence(first: self, next: \.parent).map(\.layoutName).reversed().joined(separator: "/")
   }
 
-  /// The UIKit name of a class of this module, or the Swift type's name for a subclass of it.
+  /// Returns the UIKit name of a class of this module, or the Swift type's name for a subclass of
+  /// it.
   static func name(_ name: String, of type: ViewNode.Type) -> String {
     self == type ? name : String(describing: self)
   }
@@ -34,7 +35,7 @@ extension ViewNode {
     return names
   }
 
-  /// Whether the node's class, or one of its superclasses, has a name.
+  /// Returns whether the node's class, or one of its superclasses, has a name.
   ///
   /// A `UIButton` whose custom class is `PriceButton` is a `PriceButton` and a `UIControl`.
   public final func isKind(ofClassNamed name: String) -> Bool {

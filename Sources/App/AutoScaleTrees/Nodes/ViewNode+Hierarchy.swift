@@ -78,7 +78,7 @@ extension ViewNode {
     if parent === self.parent { leaveParent() } else { removeFromParent() }
   }
 
-  /// Whether a node is this one or a descendant.
+  /// Returns whether a node is this one or a descendant.
   public final func contains(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains { $0 === self }
   }

@@ -149,7 +149,7 @@ extension AdaptableElement where Self: CollectionNode {
 }
 
 extension ViewNode {
-  /// A length with its exceptions, or only its design value.
+  /// Returns a length with its exceptions, or only its design value.
   fileprivate final func held(_ property: ScaledProperty) -> ScreenValue<Double> {
     screenValue(of: property) ?? ScreenValue(adaptableLength(property).design)
   }

@@ -78,7 +78,7 @@ extension ViewNode {
     lengths[insets] = plain
   }
 
-  /// The design value of a length for a screen, if it has exceptions.
+  /// Returns the design value of a length for a screen, if it has exceptions.
   public final func adaptableDesign(
     of property: ScaledProperty, in context: ScreenContext
   ) -> Double? {

@@ -5,7 +5,7 @@ extension ViewNode {
 
     init(_ root: ViewNode) { pending = [root] }
 
-    /// The next node, or `nil` after the last one.
+    /// Returns the next node, or `nil` after the last one.
     public mutating func next() -> ViewNode? {
       guard let node = pending.popLast() else { return nil }
       pending.append(contentsOf: node.children.reversed())

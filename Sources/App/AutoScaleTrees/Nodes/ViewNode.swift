@@ -175,7 +175,7 @@ open class ViewNode: LayoutItem {
     translatesAutoresizingMaskIntoConstraints.map { !$0 }
   }
 
-  /// The position among the nodes of a layout, or `nil` if the node is not among them.
+  /// Returns the position among the nodes of a layout, or `nil` if the node is not among them.
   package final func position(in nodes: [ViewNode]) -> Int? {
     let position = layoutIndex
     guard nodes.indices.contains(position), nodes[position] === self else { return nil }

@@ -127,12 +127,12 @@ open class SearchBarNode: ViewNode {
 }
 
 extension ViewNode {
-  /// A detail of ``details`` with its value in quotation marks; empty without a value.
+  /// Returns a detail of ``details`` with its value in quotation marks; empty without a value.
   final func quoted(_ name: String, _ value: String?) -> [String] {
     value.map { ["\(name) \(String(reflecting: $0))"] } ?? []
   }
 
-  /// A detail of ``details`` for insets; empty if they are `nil` or zero.
+  /// Returns a detail of ``details`` for insets; empty if they are `nil` or zero.
   final func insets(_ name: String, _ value: LayoutInsets?) -> [String] {
     guard let value, value != .zero else { return [] }
     let edges = [value.top, value.left, value.bottom, value.right].map(\.text)
