@@ -18,7 +18,7 @@ struct ConstraintIndex {
     for node in sequence(first: root, next: \.parent) { add(node.constraints) }
   }
 
-  /// Whether no constraint with a plain constant involves a node.
+  /// Returns whether no constraint with a plain constant involves a node.
   func isUnconstrained(_ node: ViewNode) -> Bool { constraints[ObjectIdentifier(node)] == nil }
 
   private mutating func add(_ added: [LayoutConstraint]) {
@@ -46,8 +46,8 @@ struct ConstraintIndex {
     return (nearest, nearest.firstItem?.placedNode === node ? edge.marginSign : -edge.marginSign)
   }
 
-  /// The neighbour that a constraint puts at an edge of a node, or `nil` if the constraint involves
-  /// another edge or a descendant.
+  /// Returns the neighbour that a constraint puts at an edge of a node, or `nil` if the constraint
+  /// involves another edge or a descendant.
   private func neighbour(
     beyond edge: LayoutInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
   ) -> Neighbour? {
@@ -64,7 +64,7 @@ struct ConstraintIndex {
     return edge.attributes.contains(others) ? .aligned : .facing
   }
 
-  /// The constraint that sets a node's width or height to a number.
+  /// Returns the constraint that sets a node's width or height to a number.
   func size(_ attribute: LayoutAttribute, of node: ViewNode) -> LayoutConstraint? {
     constraints[ObjectIdentifier(node)]?.first {
       $0.firstItem?.placedNode === node && $0.firstAttribute == attribute

@@ -46,7 +46,7 @@ struct DeviceRanking {
 }
 
 extension ScreenContext {
-  /// This context with its rule for a design of a device class.
+  /// Returns this context with its rule for a design of a device class.
   func designed(for device: DeviceClass) -> ScreenContext {
     var context = self
     context.rule = rule.replacingReferences(width: device.width, height: device.height)

@@ -40,7 +40,7 @@ struct LanguageChoice: Sendable {
     }
   }
 
-  /// The index of the winning mark, and the reason, or `nil` if none matches.
+  /// Returns the index of the winning mark, and the reason, or `nil` if none matches.
   func winner(among marks: [LanguageMark]) -> (index: Int, reason: LanguageReason)? {
     for step in steps {
       switch step {
@@ -55,7 +55,7 @@ struct LanguageChoice: Sendable {
     return nil
   }
 
-  /// The index of the best mark for a language.
+  /// Returns the index of the best mark for a language.
   ///
   /// The best is the same tag; then the same script, with the same region, without a region, with
   /// the region of most speakers, with any other; then only the language. The order of the marks
@@ -77,7 +77,7 @@ struct LanguageChoice: Sendable {
       ?? first(\.isLanguageAlone)
   }
 
-  /// The index of the mark in a language's script with the alphabetically first region.
+  /// Returns the index of the mark in a language's script with the alphabetically first region.
   private static func indexOfFirstRegion(
     of tag: LanguageTag, among marks: [LanguageMark]
   ) -> Int? {

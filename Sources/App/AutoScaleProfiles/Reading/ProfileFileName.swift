@@ -23,7 +23,7 @@ struct ProfileFileName {
     device = best.device
   }
 
-  /// The defect of a name without a device suffix.
+  /// Returns the defect of a name without a device suffix.
   static func defect(of name: String, devices: [DeviceClass]) -> ProfileDefect.Reason {
     let stem = stem(of: name).map(String.init) ?? name
     let tokens = devices.flatMap { [$0.name] + $0.aliases }

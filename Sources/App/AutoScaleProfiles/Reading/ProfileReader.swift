@@ -45,7 +45,7 @@ struct ProfileReader {
     self.marks = marks
   }
 
-  /// All defects in file order, with their lines and columns.
+  /// Returns all defects in file order, with their lines and columns.
   private mutating func placedDefects(path: String) -> [ProfileDefect] {
     let malformed = scanner.defects.map {
       ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
@@ -60,7 +60,7 @@ struct ProfileReader {
     }
   }
 
-  /// A note for each name of an app's own, at its first place.
+  /// Returns a note for each name of an app's own, at its first place.
   private mutating func notes(path: String) -> [Diagnostic] {
     var seen: Set<String> = []
     return otherKeys.filter { seen.insert($0.name).inserted }.map { [lines = scanner.lines] in
@@ -165,7 +165,7 @@ struct ProfileReader {
     return isRight ? value : nil
   }
 
-  /// Whether a value has the type that its key requires; any other type is reported.
+  /// Returns whether a value has the type that its key requires; any other type is reported.
   private mutating func check(
     _ value: ProfileValue, under key: StandardKey?, named name: String
   ) -> Bool {
@@ -183,7 +183,7 @@ struct ProfileReader {
 }
 
 extension StandardKey {
-  /// The standard key that a name misspells, or `nil` for a custom name.
+  /// Returns the standard key that a name misspells, or `nil` for a custom name.
   static func misspelled(as name: String) -> String? {
     nearestSpelling(to: name, in: names, within: 2)
   }

@@ -8,7 +8,7 @@ struct ProfileCache {
   /// The contexts, the newest first.
   var screens: [ProfileScreen] = []
 
-  /// The match found for a view, or `nil` if there is none yet.
+  /// Returns the match found for a view, or `nil` if there is none yet.
   mutating func match(
     of id: String, in container: String, on context: ScreenContext
   ) -> FoundMatch? {
@@ -19,8 +19,8 @@ struct ProfileCache {
     return nil
   }
 
-  /// The same for the current context, if it is known without `current`, whose lock and retain cost
-  /// more than the rest of a lookup.
+  /// Returns the match for the current context, if it is known without `current`, whose lock and
+  /// retain cost more than the rest of a lookup.
   mutating func currentMatch(of id: String, in container: String) -> FoundMatch? {
     for index in screens.indices where screens[index].context.isCurrentEverywhere {
       return screens[index].match(of: id, in: container)
@@ -28,7 +28,7 @@ struct ProfileCache {
     return nil
   }
 
-  /// The index of a context; a new one replaces the oldest.
+  /// Returns the index of a context; a new one replaces the oldest.
   mutating func index(of context: ScreenContext, make: () -> ProfileScreen) -> Int {
     if let index = screens.firstIndex(where: { $0.context == context }) { return index }
     if screens.count == Self.capacity { screens.removeLast() }
@@ -56,7 +56,7 @@ struct ProfileScreen {
     self.languages = languages
   }
 
-  /// The match found for a view, or `nil` if there is none yet.
+  /// Returns the match found for a view, or `nil` if there is none yet.
   ///
   /// Layout code repeats its lookups in the same order: the match after the last one is compared
   /// first, which takes a third of the time of hashing both names.
@@ -86,7 +86,7 @@ final class FoundMatch: Sendable {
 
   init(_ match: ProfileMatch) { self.match = match }
 
-  /// Whether the match belongs to a view.
+  /// Returns whether the match belongs to a view.
   func isOf(_ id: String, in container: String) -> Bool {
     match.id == id && match.container == container
   }

@@ -35,7 +35,7 @@ extension ProfileCatalog {
       missingLanguages: missingLanguages)
   }
 
-  /// The languages of all entries of the container, sorted.
+  /// Returns the languages of all entries of the container, sorted.
   private func languageNames(of container: String, _ ids: [String]) -> [String] {
     let names = ids.flatMap { variants[Key(container: container, id: $0)] ?? [] }
       .compactMap(\.entry.languageName)

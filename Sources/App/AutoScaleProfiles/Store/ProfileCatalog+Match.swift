@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleSourceText
 
 extension ProfileCatalog {
-  /// The winning entry for a view on a screen.
+  /// Returns the winning entry for a view on a screen.
   func match(
     _ key: Key, ranking: DeviceRanking, languages: LanguageChoice, in context: ScreenContext
   ) -> ProfileMatch? {
@@ -23,7 +23,7 @@ extension ProfileCatalog {
     return nil
   }
 
-  /// The reason why a view has no entry: no container, no id, or none for the languages.
+  /// Returns the reason why a view has no entry: no container, no id, or none for the languages.
   func lookupError(
     _ key: Key, preferred: [String], developmentRegion: String?
   ) -> ProfileLookupError {
@@ -37,7 +37,7 @@ extension ProfileCatalog {
       key.id, container: key.container, nearest: nearestSpelling(to: key.id, in: ids))
   }
 
-  /// The error for an unknown container.
+  /// Returns the error for an unknown container.
   func unknownContainer(_ container: String) -> ProfileLookupError {
     let containers = identifiers.keys.sorted()
     return .unknownContainer(container, nearest: nearestSpelling(to: container, in: containers))

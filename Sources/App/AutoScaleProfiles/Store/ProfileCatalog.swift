@@ -160,7 +160,7 @@ enum ProfilePart: Hashable, Sendable {
   case container(String)
   case view(ProfileCatalog.Key)
 
-  /// Whether the part overlaps a container.
+  /// Returns whether the part overlaps a container.
   func isOf(_ name: String) -> Bool {
     switch self {
     case .everything: true
@@ -169,7 +169,7 @@ enum ProfilePart: Hashable, Sendable {
     }
   }
 
-  /// Whether the part contains a view.
+  /// Returns whether the part contains a view.
   func contains(_ key: ProfileCatalog.Key) -> Bool {
     if case .view(let own) = self { own == key } else { isOf(key.container) }
   }

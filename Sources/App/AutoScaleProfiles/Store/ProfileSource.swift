@@ -18,7 +18,7 @@ struct ProfileSource: Sendable {
   /// Returns the files, in the order of their paths.
   let files: @Sendable () throws(ProfileDefect) -> [File]
 
-  /// Content in memory, by file name.
+  /// Reads content in memory, by file name.
   static func memory(_ contents: [String: Data]) -> ProfileSource {
     // Sorted, because a dictionary has no order.
     let files = contents.sorted { $0.key < $1.key }.map { name, data in
@@ -27,7 +27,7 @@ struct ProfileSource: Sendable {
     return ProfileSource { () throws(ProfileDefect) in files }
   }
 
-  /// Content without a file name, such as the standard input.
+  /// Reads content without a file name, such as the standard input.
   static func nameless(
     _ path: String, read: @escaping @Sendable () throws -> Data
   ) -> ProfileSource {
@@ -37,7 +37,7 @@ struct ProfileSource: Sendable {
     return ProfileSource { () throws(ProfileDefect) in [file] }
   }
 
-  /// A file, or the files with profile names in a directory and its subdirectories.
+  /// Reads a file, or the files with profile names in a directory and its subdirectories.
   static func path(_ path: String) -> ProfileSource {
     let url = URL(filePath: path)
     // A folder that is named may be a link; below it links are not followed.
@@ -54,7 +54,7 @@ struct ProfileSource: Sendable {
     }
   }
 
-  /// The files with profile names in a directory and its subdirectories.
+  /// Reads the files with profile names in a directory and its subdirectories.
   static func directory(
     _ url: URL, where isProfile: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> ProfileSource {
@@ -82,7 +82,7 @@ struct ProfileSource: Sendable {
     }
   }
 
-  /// The paths of JSON files below a directory, sorted; hidden files are skipped.
+  /// Returns the paths of JSON files below a directory, sorted; hidden files are skipped.
   private static func paths(in directory: URL) throws(ProfileDefect) -> [String] {
     let path = directory.relativePath
     var isDirectory: ObjCBool = false
@@ -104,7 +104,7 @@ struct ProfileSource: Sendable {
     return paths.sorted()
   }
 
-  /// The names in a subdirectory.
+  /// Returns the names in a subdirectory.
   private static func names(
     in directory: URL, _ subdirectory: String
   ) throws(ProfileDefect) -> [String] {
@@ -117,7 +117,7 @@ struct ProfileSource: Sendable {
     }
   }
 
-  /// Whether this is a directory, and not a link to one.
+  /// Returns whether this is a directory, and not a link to one.
   private static func isFolder(_ url: URL) -> Bool {
     var status = stat()
     // Not `stat`, which follows links: one may lead to a folder above.

@@ -79,7 +79,7 @@ extension ProfileStore {
     return ids
   }
 
-  /// The match on the current screen; it avoids `current` if the screen is a recent one.
+  /// Returns the match on the current screen; it avoids `current` if the screen is a recent one.
   private func foundOnCurrent(
     _ id: String, in container: String
   ) throws(ProfileLookupError) -> FoundMatch {

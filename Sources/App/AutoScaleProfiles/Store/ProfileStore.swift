@@ -40,7 +40,7 @@ public final class ProfileStore: Sendable {
     var loads: [ProfilePart: RunningLoad] = [:]
     var cache = ProfileCache()
 
-    /// Whether a part is completely loaded.
+    /// Returns whether a part is completely loaded.
     func has(_ part: ProfilePart) -> Bool {
       if loaded.contains(.everything) || loaded.contains(part) { return true }
       if case .view(let key) = part { return loaded.contains(.container(key.container)) }

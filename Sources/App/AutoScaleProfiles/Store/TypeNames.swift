@@ -2,7 +2,7 @@ import AutoScale
 
 /// Type names as used in file names, cached because making them is slow.
 enum TypeNames {
-  /// The name of a type, without its module and its generic arguments.
+  /// Returns the name of a type, without its module and its generic arguments.
   static func name(of type: Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = names.withLock({ $0[key] }) { return name }
