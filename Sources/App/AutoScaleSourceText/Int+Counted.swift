@@ -1,5 +1,5 @@
 extension Int {
-  /// This number with a noun, such as `1 file` or `2 files`.
+  /// Returns this number with a noun, such as `1 file` or `2 files`.
   ///
   /// - Parameters:
   ///   - noun: The noun.

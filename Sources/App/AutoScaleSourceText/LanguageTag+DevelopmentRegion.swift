@@ -28,7 +28,7 @@ extension LanguageTag {
     }
   }
 
-  /// The codes of a region and of the language in parentheses after its name.
+  /// Returns the codes of a region and of the language in parentheses after its name.
   private static func qualifiedRegion(_ text: String) -> (region: String, language: String)? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let region = text[..<open].trimmed.lowercased()

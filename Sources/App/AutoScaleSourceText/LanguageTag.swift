@@ -58,13 +58,13 @@ extension LanguageTag {
     return LanguageTag(Locale.Language(identifier: identifier).maximalIdentifier)?.region
   }
 
-  /// Whether both tags are the same, ignoring case.
+  /// Returns whether both tags are the same, ignoring case.
   package func isSame(as other: LanguageTag) -> Bool {
     language == other.language && script == other.script && region == other.region
       && variants == other.variants
   }
 
-  /// Whether both are the same language in the same script, in any region.
+  /// Returns whether both are the same language in the same script, in any region.
   package func hasSameScript(as other: LanguageTag) -> Bool {
     language == other.language && likelyScript == other.likelyScript
   }

@@ -34,7 +34,8 @@ package struct LineIndex: Sendable {
     self.marks = marks
   }
 
-  /// The position of an offset in bytes; offsets beyond the end have the position of the end.
+  /// Returns the position of an offset in bytes; offsets beyond the end have the position of the
+  /// end.
   ///
   /// - Complexity: O(1).
   package func position(of offset: Int) -> SourcePosition {
@@ -43,7 +44,7 @@ package struct LineIndex: Sendable {
     return Self.position(at: offset, after: mark * Self.stride, at: marks[mark], in: bytes)
   }
 
-  /// The position of an offset, counted from that of an earlier one.
+  /// Returns the position of an offset, counted from that of an earlier one.
   private static func position(
     at end: Int, after start: Int, at position: SourcePosition, in bytes: [UInt8]
   ) -> SourcePosition {

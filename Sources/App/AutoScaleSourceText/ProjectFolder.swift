@@ -5,8 +5,8 @@ package enum ProjectFolder {
   /// The names of folders with third-party code or build products.
   package static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 
-  /// The nearest enclosing folder, or the folder itself, with a Git repository, an Xcode project or
-  /// a package, or `nil` if there is none.
+  /// Returns the nearest enclosing folder, or the folder itself, with a Git repository, an Xcode
+  /// project or a package, or `nil` if there is none.
   package static func root(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     while true {

@@ -20,7 +20,7 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace: Comparable {
-  /// Whether a place comes first: by its path, then by its position.
+  /// Returns whether a place comes first: by its path, then by its position.
   package static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     if first.path != second.path { return first.path < second.path }
     // The file as a whole comes before its places.

@@ -17,7 +17,7 @@ package struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
-  /// Whether a position comes before another one.
+  /// Returns whether a position comes before another one.
   package static func < (first: SourcePosition, second: SourcePosition) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }

@@ -83,7 +83,7 @@ extension FactTable {
 }
 
 extension FactTable {
-  /// The first row whose first column has a text, which some row has.
+  /// Returns the first row whose first column has a text, which some row has.
   package func row(_ key: String) -> Row {
     guard let row = rows.first(where: { $0.text(columns[0].name) == key }) else {
       preconditionFailure("no row of \(key)")
@@ -91,28 +91,28 @@ extension FactTable {
     return row
   }
 
-  /// The numbers of a column in all rows, one after the other.
+  /// Returns the numbers of a column in all rows, one after the other.
   package func numbers(_ column: String) -> [Double] { rows.flatMap { $0.numbers(column) } }
 }
 
 extension FactTable.Row {
-  /// The text of a column.
+  /// Returns the text of a column.
   package func text(_ column: String) -> String {
     guard case .text(let text) = field(column) else { return "" }
     return text
   }
 
-  /// The numbers of a column.
+  /// Returns the numbers of a column.
   package func numbers(_ column: String) -> [Double] {
     guard case .numbers(let numbers) = field(column) else { return [] }
     return numbers
   }
 
-  /// The number of a column, if it has one.
+  /// Returns the number of a column, if it has one.
   package func number(_ column: String) -> Double? { numbers(column).first }
 
-  /// Whether the row's versions contain a version of the tools; a row without versions is for devices
-  /// and for all versions that no later row names.
+  /// Returns whether the row's versions contain a version of the tools; a row without versions is
+  /// for devices and for all versions that no later row names.
   package func contains(_ version: ToolsVersion?, in column: String = "versions") -> Bool {
     guard case .versions(let versions) = field(column) else { return false }
     return versions.map { versions in version.map(versions.contains) ?? false } ?? true

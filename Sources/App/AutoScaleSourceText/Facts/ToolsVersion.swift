@@ -49,8 +49,8 @@ package struct ToolsVersion: RawRepresentable, Hashable, Sendable {
     "redesign": redesign,
   ]
 
-  /// The versions from one name up to another, such as `smallTextStyles..<redesign`; an empty name
-  /// stands for the first version or for all later ones.
+  /// Returns the versions from one name up to another, such as `smallTextStyles..<redesign`; an
+  /// empty name stands for the first version or for all later ones.
   static func range(named text: Substring) -> Range<ToolsVersion>? {
     guard let separator = text.firstRange(of: "..<") else { return nil }
     let (first, last) = (text[..<separator.lowerBound], text[separator.upperBound...])
@@ -62,7 +62,7 @@ package struct ToolsVersion: RawRepresentable, Hashable, Sendable {
 }
 
 extension ToolsVersion: Comparable {
-  /// Whether a version is older than another one.
+  /// Returns whether a version is older than another one.
   package static func < (one: ToolsVersion, other: ToolsVersion) -> Bool {
     one.rawValue < other.rawValue
   }

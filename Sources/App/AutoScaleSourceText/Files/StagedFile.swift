@@ -121,7 +121,7 @@ extension Data {
 }
 
 extension FileManager {
-  /// The target of a symbolic link, or `nil` if it cannot be read.
+  /// Returns the target of a symbolic link, or `nil` if it cannot be read.
   fileprivate func linkDestination(of path: String) -> String? {
     do { return try destinationOfSymbolicLink(atPath: path) } catch { return nil }
   }

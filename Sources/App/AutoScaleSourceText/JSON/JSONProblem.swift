@@ -38,46 +38,46 @@ extension JSONProblem {
   static let unterminatedString = JSONProblem(
     "the string is not closed", fix: "close it with a quotation mark, on the same line")
 
-  /// A token is out of place.
+  /// Describes a token that is out of place.
   static func unexpected(_ token: String) -> JSONProblem {
     JSONProblem("unexpected \(token)", fix: "repair the JSON here")
   }
 
-  /// A separator is missing.
+  /// Describes a missing separator.
   static func missing(_ separator: String) -> JSONProblem {
     JSONProblem("\(separator) is missing", fix: "write \(separator) in front of this")
   }
 
-  /// A string has a control character that is not escaped.
+  /// Describes a string with a control character that is not escaped.
   static func controlCharacter(_ code: UInt8) -> JSONProblem {
     let digits = (code < 0x10 ? "0" : "") + String(code, radix: 16, uppercase: true)
     return JSONProblem(
       "the string has a control character, 0x\(digits)", fix: "write it as \\u00\(digits)")
   }
 
-  /// A string has an escape that JSON does not define.
+  /// Describes a string with an escape that JSON does not define.
   static func invalidEscape(_ escape: String) -> JSONProblem {
     JSONProblem("'\(escape)' is not an escape", fix: "write \\\\ for a backslash")
   }
 
-  /// A number does not have JSON's form.
+  /// Describes a number that does not have JSON's form.
   static func invalidNumber(_ text: String) -> JSONProblem {
     JSONProblem("'\(text)' is not a JSON number", fix: "write it as in 0.5, -3 or 1e3")
   }
 
-  /// A word is not a JSON value.
+  /// Describes a word that is not a JSON value.
   static func invalidWord(_ word: String) -> JSONProblem {
     JSONProblem(
       "'\(word)' is not a JSON value",
       fix: "write true, false, a number, or a string in quotation marks")
   }
 
-  /// A number is larger than any `Double`.
+  /// Describes a number that is larger than any `Double`.
   static func numberTooLarge(_ text: String) -> JSONProblem {
     JSONProblem("the number \(text) is too large", fix: "write one below 1e308")
   }
 
-  /// A value has the wrong type.
+  /// Describes a value of the wrong type.
   package static func wrongType(expected: String, actual: String) -> JSONProblem {
     JSONProblem(
       "\(expected) is expected, but this is \(actual)",

@@ -60,7 +60,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the token begins the expected value; any other value is reported and skipped.
+  /// Returns whether the token begins the expected value; any other value is reported and skipped.
   package mutating func begins(
     _ start: JSONToken, _ expected: String, key: String? = nil
   ) throws(Stop) -> Bool {

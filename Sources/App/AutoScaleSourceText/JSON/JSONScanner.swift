@@ -135,8 +135,8 @@ extension JSONScanner {
     return .number(number)
   }
 
-  /// Whether bytes have the form of a JSON number: no plus, no leading zeros, digits on both sides
-  /// of a point.
+  /// Returns whether bytes have the form of a JSON number: no plus, no leading zeros, digits on
+  /// both sides of a point.
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -182,7 +182,7 @@ extension JSONScanner {
     }
   }
 
-  /// The character at an offset, or its code if it is not printable.
+  /// Returns the character at an offset, or its code if it is not printable.
   private func character(at offset: Int) -> String {
     let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0xFFFD
