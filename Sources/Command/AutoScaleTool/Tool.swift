@@ -53,13 +53,13 @@ enum Tool {
     return HelpText.page(of: try command(named: words))
   }
 
-  /// The page of the commands whose first of two words this is, or `nil` if there are none.
+  /// Returns the page of the commands whose first of two words this is, or `nil` if there are none.
   private static func groupPage(of word: String) -> String? {
     let group = commands.filter { $0.words.count > 1 && $0.words.first == word }
     return group.isEmpty ? nil : HelpText.overview(of: group)
   }
 
-  /// The command whose one or two words are the first ones.
+  /// Returns the command whose one or two words are the first ones.
   private static func command(
     named words: ArraySlice<String>
   ) throws(UsageError) -> any Subcommand {

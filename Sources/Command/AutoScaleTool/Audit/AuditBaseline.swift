@@ -119,7 +119,7 @@ struct AuditBaseline {
     }
   }
 
-  /// The entries of missing files, by content.
+  /// Returns the entries of missing files, by content.
   private func movedEntries() -> [String: [Entry]] {
     let moved = lines.filter { entry, lines in
       !lines.isEmpty && !audited.contains(entry.path) && isMissing(entry)

@@ -50,7 +50,8 @@ extension AuditCommand {
     }
   }
 
-  /// The hints that are not applied, in a line each with the diff, and those of other kinds in one.
+  /// Returns the hints that are not applied, in a line each with the diff, and those of other kinds
+  /// in one.
   private func notes(on outcome: DocumentFix.Outcome, path: String) -> [String] {
     let refused = outcome.refused.map { refusal in
       // Every other reason is a fault that the change would cause.

@@ -114,7 +114,7 @@ struct AuditCommand: Subcommand {
     return output.write(summary, on: terminal)
   }
 
-  /// The plans of the documents' audits, in their order.
+  /// Returns the plans of the documents' audits, in their order.
   func plans(for paths: [String], _ arguments: Arguments) throws(UsageError) -> [AuditPlan] {
     let overrides = try AuditPlans.Overrides(self, arguments)
     if overrides.languages != nil {
@@ -124,7 +124,8 @@ struct AuditCommand: Subcommand {
     return try paths.map { path throws(UsageError) in try plans.plan(for: path) }
   }
 
-  /// The documents to audit: those of the operands or of the settings, or those of them that changed.
+  /// Returns the documents to audit: those of the operands or of the settings, or those of them
+  /// that changed.
   func sources(
     naming operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> [PreviewSource] {

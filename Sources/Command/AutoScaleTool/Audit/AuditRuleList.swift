@@ -24,7 +24,7 @@ struct AuditRuleList {
       : Audit.ruleDescriptions
   }
 
-  /// The rule of a name.
+  /// Returns the rule of a name.
   static func rule(named name: String) throws(UsageError) -> AuditRuleDescription {
     guard let rule = Audit.ruleDescriptions.first(where: { $0.id.rawValue == name }) else {
       throw .unknown("rule", name, among: names)
@@ -32,7 +32,7 @@ struct AuditRuleList {
     return rule
   }
 
-  /// The ids of the rules with some names.
+  /// Returns the ids of the rules with some names.
   static func rules(named names: [String]) throws(UsageError) -> [Finding.Rule] {
     try names.map { name throws(UsageError) in try rule(named: name).id }
   }

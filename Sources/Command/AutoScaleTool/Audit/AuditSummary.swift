@@ -90,17 +90,17 @@ struct AuditSummary {
     }
   }
 
-  /// The number of findings of a severity.
+  /// Returns the number of findings of a severity.
   private func count(of severity: Finding.Severity) -> Int {
     all.count { $0.finding.severity == severity }
   }
 
-  /// Whether the command fails.
+  /// Returns whether the command fails.
   func fails(on severity: Finding.Severity) -> Bool {
     !failures.isEmpty || !defects.isEmpty || all.contains { $0.finding.severity >= severity }
   }
 
-  /// Why the command fails, in words.
+  /// Returns why the command fails, in words.
   func failureReason(from severity: Finding.Severity) -> String {
     let found = Finding.Severity.allCases.reversed().filter { $0 >= severity }.map { severity in
       (count(of: severity), severity.rawValue)

@@ -161,7 +161,7 @@ struct SARIFLog: Encodable {
         region: line.map { Region(line: $0, column: nil, text: nil) })
     }
 
-    /// The locations beside that of a finding, if there are any.
+    /// Returns the locations beside that of a finding, if there are any.
     static func locations(of finding: Finding) -> [RelatedLocation]? {
       let places =
         finding.participants.map { ($0.text, finding.path, $0.line) }

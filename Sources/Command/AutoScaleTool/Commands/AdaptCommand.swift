@@ -64,7 +64,7 @@ struct AdaptCommand: Subcommand {
     return status
   }
 
-  /// How documents are scaled, for one screen or for each of several.
+  /// Returns how documents are scaled, for one screen or for each of several.
   private func adaptations(of arguments: Arguments) throws(UsageError) -> [DocumentAdaptation] {
     guard let screens = try DocumentOptions.screens(screen, screens, arguments) else {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")

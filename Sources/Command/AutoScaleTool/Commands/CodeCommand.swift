@@ -83,7 +83,7 @@ struct CodeCommand: Subcommand {
     return .success
   }
 
-  /// The reason why no code is written, or `nil`.
+  /// Returns the reason why no code is written, or `nil`.
   private func problem(of code: LayoutCode, scene: String?) -> String? {
     let isEmpty = code.files.isEmpty && code.refusals.isEmpty
     guard let scene else {
@@ -111,7 +111,7 @@ struct CodeCommand: Subcommand {
     return .findings
   }
 
-  /// The keys under which languages have the texts of a document; `nil` if none has any.
+  /// Returns the keys under which languages have the texts of a document; `nil` if none has any.
   private func translations(of document: InterfaceDocument, on terminal: Terminal)
     -> TranslatedTexts?
   {

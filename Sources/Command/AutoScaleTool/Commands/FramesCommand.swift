@@ -116,7 +116,7 @@ struct FramesCommand: Subcommand {
     }
   }
 
-  /// The options of one layout, or of a layout for each screen.
+  /// Returns the options of one layout, or of a layout for each screen.
   private func layouts(of arguments: Arguments) throws(UsageError) -> [LayoutOptions] {
     let screens: [Screen?]? = try DocumentOptions.screens(screen, screens, arguments)
     let sizes = try arguments[sizes]

@@ -157,7 +157,7 @@ private struct FileTrouble: Error, CustomStringConvertible {
 }
 
 extension Data {
-  /// Whether a line begins with some characters.
+  /// Returns whether a line begins with some characters.
   fileprivate func contains(markers: String) -> Bool {
     range(of: Data(("\n" + markers).utf8)) != nil || starts(with: markers.utf8)
   }

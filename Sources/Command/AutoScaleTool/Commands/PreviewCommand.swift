@@ -70,12 +70,12 @@ struct PreviewCommand: Subcommand {
     return changes.run(on: terminal, start: show)
   }
 
-  /// The number of documents that are drawn at a time.
+  /// Returns the number of documents that are drawn at a time.
   private func jobs(_ arguments: Arguments) throws(UsageError) -> Int {
     try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// How the documents are shown.
+  /// Returns how the documents are shown.
   private func job(
     for sources: [PreviewSource], _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> PreviewJob {
@@ -96,7 +96,7 @@ struct PreviewCommand: Subcommand {
       threads: max(1, try jobs(arguments) / max(1, sources.count)))
   }
 
-  /// The outputs; options of single pictures require a folder for these.
+  /// Returns the outputs; options of single pictures require a folder for these.
   private func target(
     for sources: [PreviewSource], _ arguments: Arguments
   ) throws(UsageError) -> PreviewTarget {
@@ -118,7 +118,8 @@ struct PreviewCommand: Subcommand {
       format: format ?? .svg)
   }
 
-  /// The combinations of languages, text sizes and directions, with the keyboard if it is asked for.
+  /// Returns the combinations of languages, text sizes and directions, with the keyboard if it is
+  /// asked for.
   private func conditions(
     of arguments: Arguments, languages: [String]?
   ) throws(UsageError) -> [ViewingCondition] {

@@ -59,7 +59,7 @@ struct ProfilesFromCommand: Subcommand {
     }
   }
 
-  /// The name of a document's profile for a class, or for that of its canvas.
+  /// Returns the name of a document's profile for a class, or for that of its canvas.
   private static func fileName(
     of document: InterfaceDocument, for device: DeviceClass?
   ) throws(UsageError) -> String {

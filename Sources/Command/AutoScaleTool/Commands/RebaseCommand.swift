@@ -65,7 +65,7 @@ struct RebaseCommand: Subcommand {
     return status
   }
 
-  /// The option that scales a document whose canvas has the width.
+  /// Returns the option that scales a document whose canvas has the width.
   private func hint(about outcome: DocumentRebase.Outcome) -> [String] {
     guard outcome.hasWidth else { return [] }
     return [

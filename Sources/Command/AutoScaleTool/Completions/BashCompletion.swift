@@ -37,7 +37,7 @@ enum BashCompletion {
     }
     """
 
-  /// The function that chooses what to offer.
+  /// Returns the function that chooses what to offer.
   private static func dispatcher(for commands: [any Subcommand]) -> String {
     let names = commands.map(\.name)
     // Bash splits words at '=', so that the value of an option may be two words after it.
@@ -65,7 +65,7 @@ enum BashCompletion {
       """
   }
 
-  /// The second words of commands, after a first one.
+  /// Returns the second words of commands, after a first one.
   private static func group(_ group: (first: String, seconds: [String])) -> String {
     """
         \(group.first))
@@ -77,14 +77,14 @@ enum BashCompletion {
     """
   }
 
-  /// The arms for the values of a command's options.
+  /// Returns the arms for the values of a command's options.
   private static func values(of command: any Subcommand) -> [String] {
     command.options.filter { $0.placeholder != nil }.map { option in
       "    \("\(command.name):\(option.name)".shellQuoted)) \(call(option.completion)) return ;;"
     }
   }
 
-  /// The arms for a command's options and operands.
+  /// Returns the arms for a command's options and operands.
   private static func words(of command: any Subcommand) -> [String] {
     let options = command.options.map(\.name) + ["--help"]
     return [
@@ -93,7 +93,7 @@ enum BashCompletion {
     ]
   }
 
-  /// The call for a command's operands.
+  /// Returns the call for a command's operands.
   private static func operands(of command: any Subcommand) -> String {
     let usual = call(command.operands?.completion ?? .none)
     guard let (option, completion) = command.operands?.alternative else { return usual }
@@ -121,7 +121,7 @@ enum BashCompletion {
       .filter { seen.insert($0).inserted }.map(String.init)
   }
 
-  /// The first words of commands of two words, each with the second words.
+  /// Returns the first words of commands of two words, each with the second words.
   private static func groups(of names: [String]) -> [(first: String, seconds: [String])] {
     firstWords(of: names).compactMap { first in
       let seconds = names.filter { $0.hasPrefix(first + " ") }.map {

@@ -56,7 +56,7 @@ enum FishCompletion {
     return lines + operands(of: command, isHere)
   }
 
-  /// The lines for a command's operands.
+  /// Returns the lines for a command's operands.
   private static func operands(of command: any Subcommand, _ isHere: String) -> [String] {
     let usual = values(command.operands?.completion ?? .none).trimmed
     guard !usual.isEmpty else { return [] }
@@ -74,7 +74,7 @@ enum FishCompletion {
     "complete -c autoscale -n \(quoted(condition)) \(rest)"
   }
 
-  /// The flags that offer values.
+  /// Returns the flags that offer values.
   private static func values(_ completion: Completion) -> String {
     switch completion {
     case .none: ""
@@ -87,7 +87,7 @@ enum FishCompletion {
     }
   }
 
-  /// The text in quotation marks, as fish reads it.
+  /// Returns the text in quotation marks, as fish reads it.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

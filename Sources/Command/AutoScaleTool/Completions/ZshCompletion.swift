@@ -48,7 +48,7 @@ enum ZshCompletion {
     "    " + "\(command.name):\(command.summary)".shellQuoted
   }
 
-  /// The arm for a command's options and operands.
+  /// Returns the arm for a command's options and operands.
   private static func arguments(of command: any Subcommand) -> String {
     var specifications = command.options.map { option in
       let value = option.placeholder.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
@@ -83,10 +83,10 @@ enum ZshCompletion {
     }
   }
 
-  /// The text where brackets and colons end it.
+  /// Escapes brackets and colons, which would end the text.
   private static func escaped(_ text: String) -> String { escaping(text, "\\[]:") }
 
-  /// A word of a list in parentheses.
+  /// Escapes a word of a list in parentheses.
   private static func escapedWord(_ text: String) -> String { escaping(text, "\\ ()[]:'\"") }
 
   private static func escaping(_ text: String, _ signs: String) -> String {

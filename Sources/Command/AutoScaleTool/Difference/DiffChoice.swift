@@ -79,7 +79,7 @@ struct DiffChoice {
     path == nothing ? nil : DocumentPair.Version(path: path, file: path)
   }
 
-  /// Whether a word names a folder, or `nil` if it names nothing.
+  /// Returns whether a word names a folder, or `nil` if it names nothing.
   private static func isFolder(_ path: String) -> Bool? {
     if path == DocumentReader.standardInput { return false }
     return DocumentSearch.exists(path) ? DocumentSearch.isFolder(path) : nil

@@ -132,7 +132,7 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  /// The plans of the documents' audits by path.
+  /// Returns the plans of the documents' audits by path.
   private func plans(
     for paths: [String], _ arguments: Arguments
   ) throws(UsageError) -> [String: AuditPlan] {

@@ -47,7 +47,7 @@ struct GitDocuments {
     }
   }
 
-  /// Whether a path names a file that is no document.
+  /// Returns whether a path names a file that is no document.
   private static func isOtherFile(_ path: String) -> Bool {
     DocumentSearch.exists(path) && !DocumentSearch.isFolder(path)
       && !DocumentSearch.isDocument(path)
@@ -93,7 +93,7 @@ struct GitDocuments {
     return changes
   }
 
-  /// Whether a mode belongs to a file, or to no object at all.
+  /// Returns whether a mode belongs to a file, or to no object at all.
   private static func isFileMode(_ word: String) -> Bool {
     let mode = word.drop { $0 == ":" }
     return mode.hasPrefix("100") || mode.allSatisfy { $0 == "0" }

@@ -55,22 +55,22 @@ enum DocumentSearch {
     }
   }
 
-  /// Whether a file name ends like a document.
+  /// Returns whether a file name ends like a document.
   static func isDocument(_ path: String) -> Bool {
     endings.contains(URL(filePath: path).pathExtension)
   }
 
-  /// Whether there is a file or a folder at a path.
+  /// Returns whether there is a file or a folder at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists && isFolder.boolValue
   }
 
-  /// The paths of the documents in a folder, sorted.
+  /// Returns the paths of the documents in a folder, sorted.
   private static func names(in folder: String) throws(UsageError) -> [String] {
     // A symbolic link is followed only if the command line names it.
     let root = URL(filePath: folder).resolvingSymlinksInPath().path + "/"

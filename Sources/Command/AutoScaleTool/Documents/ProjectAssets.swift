@@ -15,12 +15,12 @@ final class ProjectAssets: Sendable {
   /// project.
   init(fontFolder: URL?) { fontSearch = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? [])) }
 
-  /// The fonts that may draw a document.
+  /// Returns the fonts that may draw a document.
   func fonts(for document: InterfaceDocument) -> FontLibrary {
     fontSearch.withLock { $0.fonts(for: document) }
   }
 
-  /// The images and colors that a document names, or `nil` if it names none.
+  /// Returns the images and colors that a document names, or `nil` if it names none.
   func images(for document: InterfaceDocument) -> AssetCatalogs? {
     assetSearch.withLock { $0.assets(for: document) }
   }

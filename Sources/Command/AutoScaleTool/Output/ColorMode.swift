@@ -9,7 +9,7 @@ enum ColorMode: String, CaseIterable, Sendable {
   /// Not at all.
   case never
 
-  /// Whether a stream has colors.
+  /// Returns whether a stream has colors.
   ///
   /// Source: the convention of no-color.org, which an option overrides.
   func allows(onTerminal isTerminal: Bool, _ environment: [String: String]) -> Bool {

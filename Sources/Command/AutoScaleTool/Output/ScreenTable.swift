@@ -39,7 +39,7 @@ struct ScreenTable {
   /// Sets the value of an item for screens without one of their own.
   mutating func addDefault(_ cell: Cell) { otherwise[cell.key] = cell.text }
 
-  /// The line above the table.
+  /// Returns the line above the table.
   func heading(of file: String) -> String { "\(file) on \(columns.count) screens" }
 
   /// Returns the label of a screen: its size, such as `390×844`, or its name if others have that size.

@@ -65,7 +65,7 @@ extension Arguments {
   /// The names of the options and switches that are given, in alphabetical order.
   var given: [String] { switches.union(values.keys).sorted() }
 
-  /// Whether the command has an option.
+  /// Returns whether the command has an option.
   func declares(_ option: some CommandOption) -> Bool { declared.contains(option.name) }
 
   /// Whether a switch is on.

@@ -23,7 +23,7 @@ enum DocumentOptions {
     return URL(filePath: text, directoryHint: .isDirectory)
   }
 
-  /// The language of a command line, for documents whose place has texts beside them.
+  /// Returns the language of a command line, for documents whose place has texts beside them.
   static func language(
     of operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> String? {
@@ -32,12 +32,12 @@ enum DocumentOptions {
     return value
   }
 
-  /// The option that says where the sizes of contents come from.
+  /// Declares the option that says where the sizes of contents come from.
   static func sizes(help: String) -> ValueOption<LayoutOptions.Sizes> {
     .choice("--sizes", help: help, LayoutOptions.Sizes.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// The screens that one of two options names, or `nil` without either.
+  /// Returns the screens that one of two options names, or `nil` without either.
   ///
   /// Screens of the same size and safe area are taken once.
   static func screens(
@@ -53,7 +53,7 @@ enum DocumentOptions {
 }
 
 extension ValueOption where Value == LayoutOptions.SafeArea {
-  /// An option whose value says where the safe area is from.
+  /// Declares an option whose value says where the safe area is from.
   static func safeArea(_ name: String, help: String) -> Self {
     Self(
       name, "stored|device|T,L,B,R", help: help, completion: .words(["stored", "device"])

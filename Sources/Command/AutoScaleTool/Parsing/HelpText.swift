@@ -1,6 +1,6 @@
 /// The pages that `--help` prints.
 enum HelpText {
-  /// The page of the whole command.
+  /// Returns the page of the whole command.
   static func overview(of commands: [any Subcommand]) -> String {
     let rows = commands.map { [$0.name, $0.summary] }
     return """
@@ -16,7 +16,7 @@ enum HelpText {
       """
   }
 
-  /// The page of one subcommand.
+  /// Returns the page of one subcommand.
   static func page(of command: any Subcommand) -> String {
     let help = [["--help", "show this page"]]
     let rows = command.options.map {

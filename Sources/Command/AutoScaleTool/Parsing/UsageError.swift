@@ -7,12 +7,12 @@ struct UsageError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// An unknown word, with the nearest known one.
+  /// Reports an unknown word with the nearest known one.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
     UsageError("unknown \(kind) '\(word)'; \(advice(for: word, among: known))")
   }
 
-  /// The question for the nearest known word or, if none is near, all known words.
+  /// Returns the question for the nearest known word or, if none is near, all known words.
   static func advice(for word: String, among known: [String]) -> String {
     nearestSpelling(to: word, in: known).map { "did you mean '\($0)'?" }
       ?? "write one of \(known.joined(separator: ", "))"

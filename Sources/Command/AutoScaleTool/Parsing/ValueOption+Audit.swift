@@ -1,14 +1,14 @@
 import AutoScaleAudit
 
 extension ValueOption where Value == Finding.Severity {
-  /// An option whose value is a severity.
+  /// Declares an option whose value is a severity.
   static func severity(_ name: String, help: String) -> Self {
     .choice(name, help: help, Finding.Severity.allCases.reversed().map { ($0.rawValue, $0) })
   }
 }
 
 extension ValueOption where Value == Int {
-  /// An option whose value is a part of 100.
+  /// Declares an option whose value is a part of 100.
   static func percent(_ name: String, help: String) -> Self {
     Self(name, "PERCENT", help: help) { (text, name) throws(UsageError) in
       guard let number = Int(text), (1...300).contains(number) else {
@@ -20,7 +20,7 @@ extension ValueOption where Value == Int {
 }
 
 extension ValueOption where Value == ClosedRange<Int> {
-  /// An option whose value is a range of whole widths.
+  /// Declares an option whose value is a range of whole widths.
   static func widths(_ name: String, help: String) -> Self {
     Self(name, "A-B", help: help) { (text, name) throws(UsageError) in
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ extension ValueOption where Value == ClosedRange<Int> {
 }
 
 extension ValueOption where Value == [AuditContext] {
-  /// An option whose value is a list of contexts, or all of them.
+  /// Declares an option whose value is a list of contexts, or all of them.
   static func contexts(_ name: String, help: String) -> Self {
     let words = AuditContext.allCases.map(\.rawValue)
     return Self(name, "CONTEXT,...", help: help, completion: .list(words + ["all"])) {
@@ -55,7 +55,7 @@ extension ValueOption where Value == [AuditContext] {
 }
 
 extension ValueOption where Value == Int {
-  /// An option whose value is a version of iOS.
+  /// Declares an option whose value is a version of iOS.
   static func system(_ name: String, help: String) -> Self {
     Self(name, "VERSION", help: help) { (text, name) throws(UsageError) in
       guard let number = Int(text), Audit.systems.contains(number) else {

@@ -1,7 +1,7 @@
 import AutoScale
 
 extension ValueOption where Value == Screen {
-  /// An option whose value is a screen.
+  /// Declares an option whose value is a screen.
   static func screen(_ name: String = "--screen", help: String) -> Self {
     Self(name, "SCREEN", help: help, completion: .words(ScreenSet.names)) {
       (text, _) throws(UsageError) in
@@ -11,7 +11,7 @@ extension ValueOption where Value == Screen {
 }
 
 extension ValueOption where Value == ScreenSet {
-  /// An option whose value is a list of screens and of groups of them.
+  /// Declares an option whose value is a list of screens and of groups of them.
   static func screens(help: String) -> Self {
     Self(
       "--screens", "SCREENS", help: help, completion: .list(ScreenSet.groups + ScreenSet.names)

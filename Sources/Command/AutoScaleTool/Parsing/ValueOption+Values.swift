@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleSourceText
 
 extension ValueOption where Value == String {
-  /// An option whose value is a nonempty text.
+  /// Declares an option whose value is a nonempty text.
   static func text(
     _ name: String, _ placeholder: String, help: String, completion: Completion = .none
   ) -> Self {
@@ -13,7 +13,7 @@ extension ValueOption where Value == String {
     }
   }
 
-  /// An option whose value is a language.
+  /// Declares an option whose value is a language.
   static func language(_ name: String, help: String) -> Self {
     Self(name, "TAG", help: help) { (text, name) throws(UsageError) in
       if LanguageTag(text) != nil { return text }
@@ -21,7 +21,8 @@ extension ValueOption where Value == String {
     }
   }
 
-  /// An option whose value is a development region: a language, or the name of one or of a country.
+  /// Declares an option whose value is a development region: a language, or the name of one or of a
+  /// country.
   static func developmentRegion(_ name: String, help: String) -> Self {
     Self(name, "REGION", help: help) { (text, name) throws(UsageError) in
       if LanguageTag(developmentRegion: text) != nil { return text }
@@ -32,7 +33,7 @@ extension ValueOption where Value == String {
 }
 
 extension ValueOption where Value == [String] {
-  /// An option whose value is a list of texts, each taken once.
+  /// Declares an option whose value is a list of texts, each taken once.
   static func texts(
     _ name: String, _ placeholder: String, of noun: String, help: String,
     completion: Completion = .none
@@ -45,7 +46,7 @@ extension ValueOption where Value == [String] {
     }
   }
 
-  /// An option whose value is a list of languages, each taken once.
+  /// Declares an option whose value is a list of languages, each taken once.
   static func languages(_ name: String, help: String) -> Self {
     Self(name, "TAG,...", help: help) { (text, name) throws(UsageError) in
       let tags = uniqueParts(of: text)
@@ -59,7 +60,7 @@ extension ValueOption where Value == [String] {
 }
 
 extension ValueOption {
-  /// An option whose value is one of some words with meanings.
+  /// Declares an option whose value is one of some words with meanings.
   static func choice(
     _ name: String, help: String, _ choices: [(name: String, value: Value)]
   ) -> Self {
@@ -76,7 +77,7 @@ extension ValueOption {
 }
 
 extension ValueOption where Value: SetAlgebra, Value: Sendable {
-  /// An option whose value is a union of parts that have names.
+  /// Declares an option whose value is a union of parts that have names.
   static func union(
     _ name: String, _ placeholder: String, of noun: String, help: String,
     _ parts: [(name: String, value: Value)]
@@ -106,7 +107,7 @@ enum DesignWidth: Sendable {
 }
 
 extension ValueOption where Value == Double {
-  /// An option whose value is a number.
+  /// Declares an option whose value is a number.
   static func number(_ name: String, _ placeholder: String, help: String) -> Self {
     Self(name, placeholder, help: help) { (text, name) throws(UsageError) in
       guard let number = Double(text) else {
@@ -118,7 +119,7 @@ extension ValueOption where Value == Double {
 }
 
 extension ValueOption where Value == DesignWidth {
-  /// An option whose value is the width of the design, in points, or that of the document.
+  /// Declares an option whose value is the width of the design, in points, or that of the document.
   static func designWidth(_ name: String, help: String) -> Self {
     Self(name, "N|document", help: help, completion: .words(["document"])) {
       (text, name) throws(UsageError) in

@@ -37,7 +37,7 @@ enum PageFindings: Sendable {
     return .changes(plan, scenes: scenes, known: known)
   }
 
-  /// The path of the settings with which a document is audited, if it has one.
+  /// Returns the path of the settings with which a document is audited, if it has one.
   func configurationPath(for path: String) -> String? {
     guard case .audits(let plans) = self, let found = plans[path]?.configuration.path else {
       return nil

@@ -118,7 +118,7 @@ struct PreviewJob: Sendable {
     return preview
   }
 
-  /// The options with the fonts and images of a document, and in its orientation.
+  /// Returns the options with the fonts and images of a document, and in its orientation.
   private func options(for document: InterfaceDocument) -> PreviewOptions {
     var options = options
     options.fonts = assets.fonts(for: document)

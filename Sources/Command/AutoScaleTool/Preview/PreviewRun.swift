@@ -39,7 +39,7 @@ struct PreviewRun {
     return status
   }
 
-  /// The outcomes of the documents, in order.
+  /// Returns the outcomes of the documents, in order.
   ///
   /// - Parameters:
   ///   - links: The links of each page, or `nil` for those between the documents.

@@ -90,7 +90,7 @@ enum PageTarget: Sendable {
     return true
   }
 
-  /// The file for the page of a document, unless it goes to the standard output.
+  /// Returns the file for the page of a document, unless it goes to the standard output.
   func place(of source: PreviewSource) -> URL? {
     switch self {
     case .standardOutput: nil
@@ -99,7 +99,7 @@ enum PageTarget: Sendable {
     }
   }
 
-  /// The file for the small picture of a document, if there is an index.
+  /// Returns the file for the small picture of a document, if there is an index.
   func placeOfThumbnail(of source: PreviewSource) -> URL? {
     guard case .folder(let folder) = self else { return nil }
     return folder.appending(path: PreviewIndex.thumbnail(of: source.name))
@@ -112,7 +112,7 @@ enum PageTarget: Sendable {
     return index.url.relativePath
   }
 
-  /// The index of pages and its file, if the pages are in a folder.
+  /// Returns the index of pages and its file, if the pages are in a folder.
   func index(of entries: [PreviewIndex.Entry]) -> (url: URL, html: String)? {
     guard case .folder(let folder) = self else { return nil }
     let common = PreviewIndex.commonFolder(of: entries.map(\.path)).joined(separator: "/")

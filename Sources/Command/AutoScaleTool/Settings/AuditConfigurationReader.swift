@@ -30,7 +30,7 @@ struct AuditConfigurationReader {
     return configuration
   }
 
-  /// The defects, a line each, in the order of the file.
+  /// Returns the defects, a line each, in the order of the file.
   mutating func defects(path: String) -> [String] {
     let malformed = scanner.defects.map { ($0.offset, "\($0.problem.text); \($0.problem.fix)") }
     return (malformed + defects).sorted { $0.0 < $1.0 }.map { offset, text in

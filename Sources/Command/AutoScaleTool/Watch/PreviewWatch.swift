@@ -258,6 +258,6 @@ struct WatchedDocuments {
     return changes
   }
 
-  /// The links of a document's page.
+  /// Returns the links of a document's page.
   func links(of source: PreviewSource) -> PreviewLinks? { links[source] ?? nil }
 }

@@ -76,7 +76,7 @@ struct WatchedPages {
     try Data(RefreshingPage.script(of: news).utf8).write(asWholeFileAt: Self.news(of: url))
   }
 
-  /// The place of the news beside a page.
+  /// Returns the place of the news beside a page.
   private static func news(of url: URL) -> URL { url.appendingPathExtension("news.js") }
 
   private static func withoutPoll(_ url: URL) throws(PreviewFailure) {
