@@ -24,7 +24,7 @@ package struct LanguageTag: Hashable, Sendable {
   package init?(_ text: String) {
     var rest = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
-    // RFC 5646 allows longer languages, of which none is registered.
+    // RFC 5646 allows longer languages, but none is registered.
     guard let language = rest.popFirst(), (2...3).contains(language.count), language.isLetters
     else { return nil }
     self.language = String(language)

@@ -113,7 +113,7 @@ extension AuditRule {
   }
 }
 
-/// The name of a rule, and what its findings prove and cannot prove.
+/// The name of a rule, and the proof that its findings give.
 public struct AuditRuleDescription: Hashable, Sendable {
   /// The name, such as ``Finding/Rule/outsideScreen``.
   public let id: Finding.Rule

@@ -118,7 +118,7 @@ struct AuditedLayout {
     let mark = marks[position].intersection(rects[0])
     return mark.width > 0 && mark.height > 0
       && tree.opaqueViews.contains { other in
-        // What comes after the whole subtree in the order of the tree lies in front of it.
+        // A view after the whole subtree in the order of the tree lies in front of it.
         other >= tree.list.ends[position] && rects[other].intersection(mark) == mark
       }
   }

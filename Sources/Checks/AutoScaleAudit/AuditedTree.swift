@@ -113,7 +113,7 @@ extension AuditedTree.Content {
   init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label):
-      // Code fills empty labels, and nobody sees them before.
+      // Code fills empty labels before they are shown.
       if (label.text ?? "").allSatisfy(\.isWhitespace) { return nil }
       self = .text
     case .button, .textField, .textView, .searchBar, .switch, .slider, .stepper,

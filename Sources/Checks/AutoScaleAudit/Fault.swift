@@ -32,7 +32,7 @@ struct Fault {
     /// Returns whether the fault is larger here, the first on a device, or the first from left to
     /// right.
     fileprivate func isWorse(than other: Occurrence) -> Bool {
-      // Numbers come from a device where one has the fault: nobody sees the widths between.
+      // Numbers come from a device if one has the fault, because no user sees the widths between.
       if isOnDevice != other.isOnDevice { return isOnDevice }
       let direction = viewpoint.direction
       if direction != other.viewpoint.direction { return direction == .leftToRight }

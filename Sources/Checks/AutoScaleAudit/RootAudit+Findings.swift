@@ -72,7 +72,7 @@ extension RootAudit {
     let worst = fault.worst.viewpoint
     return Finding.Extent(
       widths: WidthRanges(widths), container: subject.container,
-      // One screen is no range of widths, and "on every width" would say too much.
+      // One screen is not a range of widths, and "on every width" would say too much.
       auditedWidths: gap?.reason == .otherDevice
         ? WidthRanges([]) : WidthRanges(screens.entries.map(\.width)),
       context: context, worstWidth: fault.worst.width, screens: screens.ordered(fault.devices),

@@ -42,7 +42,7 @@ extension RootAudit {
     }
     if fault.widths[.leftToRight] == nil, let cap = rightToLeftCap { caps.append(cap) }
     if context == .portrait, subject.isOfPads { caps.append(.padFile) }
-    // An audit of exact widths also finds what is only between two devices.
+    // An audit of exact widths also finds faults that occur only between two devices.
     if fault.devices.isEmpty, rule.comparesWithDesign || rule.severity == .error {
       caps.append(.noDevice)
     }

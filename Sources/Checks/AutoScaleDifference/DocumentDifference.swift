@@ -8,7 +8,7 @@ import AutoScaleInterfaceBuilder
 ///     let difference = try DocumentDifference(from: old, to: new, by: Audit())
 ///     print(DifferenceText(difference).lines.joined(separator: "\n"))
 ///
-/// The order of attributes and constraints, white space, and the form of numbers are no difference.
+/// The order of attributes and constraints, white space, and the form of numbers do not count.
 package struct DocumentDifference: Sendable {
   /// The properties of the document itself that differ.
   package let document: [PropertyChange]

@@ -17,7 +17,7 @@ package struct PictureDescription {
     let name = screen.map { "\($0.name), " } ?? ""
     let system = look.map { ", \($0)" } ?? ""
     var sentences = ["\(name)\(size.width.text) by \(size.height.text) points\(system)."]
-    // Bars first: they are no nodes of the tree, and a reader meets them first.
+    // Bars first: they are not nodes of the tree, and a reader meets them first.
     let barNodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
     let nodes = barNodes.compactMap(\.self) + result.tree.visibleIndices.map { result.nodes[$0] }
     let contents = nodes.compactMap(Self.content)

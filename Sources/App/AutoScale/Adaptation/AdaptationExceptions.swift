@@ -74,7 +74,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     var outside = 0
     while let node = pending.popLast() {
       if isInside && pending.count < outside { isInside = false }
-      // Identifiers inside an excepted subtree are no mistakes either.
+      // Identifiers inside an excepted subtree are not mistakes either.
       if !unknownIdentifiers.isEmpty, let identifier = node.adaptableIdentifier {
         unknownIdentifiers.remove(identifier)
       }

@@ -44,7 +44,7 @@ struct LengthAdapter {
     }
     length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
-    // A design value that was scaled before is new, and not as short as what people write.
+    // A design value that was scaled before is new, and has more digits than people write.
     if old.ledgerEntry == nil || isAdopted, !design.isShort, applied != old.value,
       let origin = scale.origin(ofScaled: design, of: property, following: style)
     {

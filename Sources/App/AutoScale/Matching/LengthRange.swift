@@ -33,7 +33,7 @@ struct LengthRange: Hashable, Sendable {
     let includesUpper = text.contains("...")
     let bounds = text.split(
       separator: includesUpper ? "..." : "..<", maxSplits: 1, omittingEmptySubsequences: false)
-    // A range without any bound is no condition.
+    // A range without any bound is not a condition.
     guard bounds.count == 2, let lower = Self.bound(bounds[0]), let upper = Self.bound(bounds[1]),
       lower ?? -.infinity <= upper ?? .infinity, lower != nil || upper != nil,
       includesUpper || upper != nil
@@ -47,7 +47,7 @@ struct LengthRange: Hashable, Sendable {
     self.includesUpper = includesUpper
   }
 
-  /// Reads a bound: `nil` inside for an empty text, `nil` for one that is no number.
+  /// Reads a bound: `nil` inside for an empty text, `nil` for one that is not a number.
   private static func bound(_ text: Substring) -> Double?? {
     text.isEmpty ? .some(nil) : Double(text).map(Optional.some)
   }

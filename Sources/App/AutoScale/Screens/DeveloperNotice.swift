@@ -34,7 +34,7 @@ extension DeveloperNotice {
   /// Prints a message on the standard error, unless the same one was printed before; does nothing in
   /// release builds.
   ///
-  /// It says at once, in the line that it names, what a layout would report only later.
+  /// It reports a problem at once, with its line, before a layout would.
   package static func report(_ message: @autoclosure () -> String) {
     #if DEBUG
       let message = message()

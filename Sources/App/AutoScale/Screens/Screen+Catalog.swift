@@ -2,7 +2,7 @@ extension Screen {
   /// The screens of Apple's devices with their years.
   static let catalog = devices.map { Screen(name: $0, year: $1, display: $2) }
 
-  /// The television of Xcode's canvas, which is no device of the catalog and never upright.
+  /// The television of Xcode's canvas, which is not a device of the catalog and never upright.
   static let television = Screen(
     name: "Apple TV", year: nil,
     display: Display(

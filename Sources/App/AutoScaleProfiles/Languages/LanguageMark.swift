@@ -27,7 +27,7 @@ struct LanguageMarkTable {
     if let mark = known[name] { return (id, mark) }
     let mark: LanguageMark? =
       name.uppercased() == "BASE" ? .base : LanguageTag(String(name)).map(LanguageMark.language)
-    // A name that is no language is remembered too.
+    // A name that is not a language is remembered too.
     known[name] = .some(mark)
     return (id, mark)
   }

@@ -47,8 +47,8 @@ package struct ProfileCatalog: Sendable {
     self.init([.directory(directory)], devices: devices)
   }
 
-  /// Reads files, every profile in directories, and the standard input as `-`, of which only the content is
-  /// checked.
+  /// Reads files, every profile in directories, and the standard input as `-`, which has no name to
+  /// check.
   package init(paths: [String], standardInput: @escaping @Sendable () throws -> Data) {
     self.init(
       paths.map { $0 == "-" ? .nameless($0, read: standardInput) : .path($0) },

@@ -16,7 +16,7 @@ package struct MalformedFacts: Error, Hashable {
     case versions(String, column: String)
   }
 
-  /// A line and what is wrong with it.
+  /// A malformed line, and the reason.
   package struct Defect: Hashable, Sendable {
     /// The number of the line in the file.
     package let line: Int

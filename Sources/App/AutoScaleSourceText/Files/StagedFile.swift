@@ -72,7 +72,7 @@ package final class StagedFile {
       try file.truncate(to: oldSize)
       throw error
     }
-    // What is past the old end is on the disk, so that the rest needs no further space.
+    // The part past the old end is on the disk, so the rest needs no further space.
     try file.write(content.prefix(oldSize), at: 0)
     try file.truncate(to: content.count)
     try file.synchronize()

@@ -53,7 +53,7 @@ extension JSONScanner {
       let comma = tokenOffset
       try advance()
       if token == end { report(.trailingComma, at: comma) }
-    // What follows is read as the next item.
+    // The token that follows is read as the next item.
     case .string, .number, .boolean, .null, .invalid, .objectStart, .arrayStart:
       report(.missing("','"))
     default: throw unexpected()

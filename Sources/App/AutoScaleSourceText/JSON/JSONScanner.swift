@@ -221,7 +221,7 @@ extension JSONScanner {
     let start = offset
     var text: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      // JSON strings end on their line; what follows would be a riddle of the next defects.
+      // JSON strings end on their line; reading on would report false defects.
       guard byte != 0x0A && byte != 0x0D else { break }
       if byte == UInt8(ascii: "\\") {
         let escape = offset

@@ -1,4 +1,4 @@
-/// The look of a view, as far as the layout does not depend on it.
+/// The parts of a view's look that do not affect layout.
 ///
 ///     let title = LabelNode("title", text: "Welcome")
 ///     title.appearance.textColor = .systemBlue

@@ -45,7 +45,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
   private func secondName(_ name: (any LayoutItem) -> String) -> String {
     guard let secondItem else { return "?" }
-    // The view around an item is what a reader expects, so it needs no name.
+    // A reader expects the view around an item, so it needs no name.
     let isNamelessParent = secondItem.identifier == nil && secondItem === firstItem?.layoutParent
     return isNamelessParent ? "superview" : name(secondItem)
   }

@@ -121,7 +121,7 @@ extension LayoutConstraint {
 
   /// Takes the constant of another constraint, including its design value if known.
   fileprivate func takeConstant(of other: LayoutConstraint) {
-    // The order matters: a plain constant forgets exceptions and is no scaled one.
+    // The order matters: a plain constant forgets exceptions and is not a scaled one.
     constant = other.constant
     screenConstant = other.screenConstant
     if other.adaptableConstant.length.ledgerEntry != nil {

@@ -59,7 +59,7 @@ final class ConstraintDrafts {
   }
 
   private func checked() throws(ConstraintError) -> [LayoutConstraint] {
-    // What was begun and never related was stored and forgotten.
+    // Attributes that were stored in a variable never got a relation.
     for case let attributes? in halves { report(.unfinished, attributes, at: place) }
     for constraint in constraints {
       if let reason = constraint.senseless {

@@ -51,7 +51,7 @@ extension LayoutRect {
     let (left, right) = (bounds.x - x, maxX - bounds.maxX)
     let (top, bottom) = (bounds.y - y, maxY - bounds.maxY)
     return [
-      // Of two sides of an axis the one that is passed more is what a reader is told.
+      // Of two sides of an axis, the one that is passed more is reported.
       right >= left ? (.right, right) : (.left, left),
       bottom >= top ? (.bottom, bottom) : (.top, top),
     ].filter { $0.distance > tolerance }

@@ -58,7 +58,7 @@ open class TableCellNode: ViewNode {
 
   /// The view at the trailing edge in place of an accessory, with a frame of its own size.
   ///
-  /// It is no subview in the tree, and no layout places it.
+  /// It is not a subview in the tree, and no layout places it.
   public final var accessoryView: ViewNode?
 
   /// The text of the cell's content configuration, if it has one, and the text below it.

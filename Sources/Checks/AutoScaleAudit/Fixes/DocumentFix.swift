@@ -148,7 +148,8 @@ extension Finding {
   public var hasSafeFix: Bool {
     if changes.isEmpty { return false }
     return switch rule {
-    // These three remove what decides nothing, or store what the constraints decide.
+    // The first three remove constraints that decide nothing, or store frames that constraints
+    // decide; missing edges keep the drawn frames.
     case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous: true
     default: changes.allSatisfy(\.isSafe)
     }

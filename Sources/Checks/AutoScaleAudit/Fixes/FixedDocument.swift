@@ -3,7 +3,7 @@ import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 
-/// A document on the way to its fixes, with what an audit finds in it.
+/// A document on the way to its fixes, with the findings of an audit.
 struct FixedDocument {
   private(set) var text: DocumentText
 

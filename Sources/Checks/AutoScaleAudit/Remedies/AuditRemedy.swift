@@ -37,7 +37,7 @@ struct AuditRemedy {
 }
 
 extension AuditRemedy {
-  /// Returns constraints that keep a view inside another one, with what then has to give way.
+  /// Returns constraints that keep a view inside another one, with the steps that make room.
   ///
   /// - Parameters:
   ///   - node: The view.
@@ -65,7 +65,7 @@ extension AuditRemedy {
       }
   }
 
-  /// Returns a constraint that separates two views, with what then has to give way.
+  /// Returns a constraint that separates two views, with the steps that make room.
   static func separating(
     _ first: ViewNode, _ second: ViewNode, along axis: LayoutAxis
   ) -> [AuditRemedy] {

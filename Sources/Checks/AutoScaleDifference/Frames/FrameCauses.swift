@@ -7,7 +7,7 @@ struct FrameCauses {
   private let views: [FrameDifference.View]
   private let sources: [FrameSource]
 
-  /// The indices of sources by what follows from them.
+  /// The indices of sources by the steps that follow from them.
   private let causes: [FrameStep: Set<Int>]
 
   /// Takes the causes of views that are found.

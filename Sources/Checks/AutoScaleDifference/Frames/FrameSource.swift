@@ -133,7 +133,7 @@ struct FrameSources {
         default: ("", [])
         }
       if title.isEmpty { continue }
-      // The version of Xcode is no change that is listed, so it is what is left without words.
+      // The version of Xcode is not listed as a change, so a change without words is this one.
       let other = key == DocumentVersions.document ? "the version of Xcode" : "\(title) is changed"
       all.append(
         FrameSource(

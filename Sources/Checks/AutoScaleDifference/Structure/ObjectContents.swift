@@ -45,7 +45,7 @@ struct ObjectContents {
     for next in side.outline.objects[(start + 1)...] {
       // Objects are in document order, so the contents end at the first object outside.
       guard let depth = next.parent.flatMap({ depths[$0] }) else { break }
-      // What moves into an object keeps its own contents.
+      // An object that moves into another one keeps its own contents.
       depths[next.identifier] = depth + 1
       if isOwn(next.identifier), isPart(next) { parts.append((next, depth)) }
     }

@@ -1,6 +1,6 @@
 import AutoScalePictures
 
-/// A template as a page stores it: for each operation a letter, the parts of it that are no numbers, and
+/// A template as a page stores it: for each operation a letter, the parts of it that are not numbers, and
 /// then its numbers.
 ///
 /// A number is a constant, a list of up to four numbers for a ``LinearForm``, or an empty list for the next

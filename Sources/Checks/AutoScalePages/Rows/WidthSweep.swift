@@ -59,7 +59,7 @@ struct WidthSweep {
     for width in Self.widths {
       let screen = try Screen(
         width: Double(width), height: height, pixelsPerPoint: Self.pixelsPerPoint)
-      // All widths have the same views, so what is visible is found once.
+      // All widths have the same views, so the visible ones are found once.
       let result = try layout(screen)
       let seen = visible ?? result.tree.visibleIndices
       visible = seen

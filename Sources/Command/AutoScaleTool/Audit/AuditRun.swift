@@ -17,7 +17,7 @@ struct AuditRun: Sendable {
   struct Result: Sendable {
     let plan: AuditPlan
 
-    /// The path, the layouts and what was not looked at.
+    /// The path, the layouts and the gaps.
     let report: AuditReport
 
     /// The findings that the settings allow and the baseline does not list.

@@ -33,7 +33,7 @@ struct AuditSummary {
   /// The suppressions of settings that no finding matched so far, by path.
   private var unusedSuppressions: [String: Set<AuditConfiguration.Suppression>] = [:]
 
-  /// The indices of findings by what they have in common with those in copies of their documents.
+  /// The indices of findings by the parts that are the same in copies of their documents.
   private var places: [CopyIdentity: Int] = [:]
 
   private(set) var documentCount = 0
@@ -65,7 +65,7 @@ struct AuditSummary {
     }
   }
 
-  /// What a finding has in common with the same one in a copy of its document.
+  /// The parts of a finding that are the same in a copy of its document.
   private struct CopyIdentity: Hashable {
     private let parts: [String?]
 

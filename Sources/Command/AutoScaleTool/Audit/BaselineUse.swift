@@ -26,7 +26,7 @@ struct BaselineUse {
       throw UsageError("\(option.name) requires \(command.baseline.name)")
     }
     let (commit, skipped) = (try arguments[command.changed], try arguments[command.skip])
-    // A finding that nobody looked for would seem stale.
+    // The entries of findings that are not looked for would seem stale.
     if prune, commit != nil || skipped != nil {
       throw UsageError(
         "\(command.prune.name) audits everything; omit \(command.changed.name) and "

@@ -3,7 +3,7 @@ import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 import Foundation
 
-/// A finding with what the formats show of it.
+/// A finding with its texts for the formats.
 struct ReportedFinding: Sendable {
   /// The finding, whose layout goes once it is drawn.
   private(set) var finding: Finding

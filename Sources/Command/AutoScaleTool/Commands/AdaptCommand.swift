@@ -50,7 +50,7 @@ struct AdaptCommand: Subcommand {
     var unmatched = Set(exceptedClasses)
     let status = files.forEach(on: terminal) { document in
       let adapted = adaptations.map { adaptation in
-        // A report of changes from another screen would leave out what is the same on both.
+        // A report of changes from another screen would leave out lengths that are the same on both.
         for view in document.views { view.restoreDesign() }
         return adaptation.adapt(document)
       }

@@ -110,7 +110,7 @@ private struct MergeRun {
     }
   }
 
-  /// Joins files that are no documents as `git merge-file` does; without a conflict of lines OURS stays.
+  /// Joins files that are not documents as `git merge-file` does; without a conflict of lines OURS stays.
   private func leaveLines() throws(FileTrouble) {
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let files = [operands[1], operands[0], operands[2]]

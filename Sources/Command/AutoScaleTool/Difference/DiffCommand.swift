@@ -91,7 +91,7 @@ struct DiffCommand: Subcommand {
     return arguments[exitCode] && report.hasDifferences ? .findings : status
   }
 
-  /// Prints a document in words, or a file that is no document as it is, because Git stops at an error.
+  /// Prints a document in words, or a file that is not a document as it is, because Git stops at an error.
   private func describe(
     _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> ExitStatus {

@@ -13,8 +13,8 @@ struct GitDocuments {
   /// - Parameters:
   ///   - versions: The versions to compare.
   ///   - paths: The files and folders, or none for all.
-  /// - Throws: ``UsageError`` if Git is missing or reports an error, and for a path that is no document or
-  ///   that no version has.
+  /// - Throws: ``UsageError`` if Git is missing or reports an error, and for a path that is not a
+  ///   document or that no version has.
   init(of versions: GitVersions, at paths: [String]) throws(UsageError) {
     let git = GitProcess(
       caller: "autoscale diff", alternative: "name two files or two folders to compare them")
@@ -47,7 +47,7 @@ struct GitDocuments {
     }
   }
 
-  /// Returns whether a path names a file that is no document.
+  /// Returns whether a path names a file that is not a document.
   private static func isOtherFile(_ path: String) -> Bool {
     DocumentSearch.exists(path) && !DocumentSearch.isFolder(path)
       && !DocumentSearch.isDocument(path)
@@ -84,7 +84,7 @@ struct GitDocuments {
       guard words.count == 5, let status = words[4].first else { break }
       let isMoved = "RC".contains(status)
       guard let new = isMoved ? parts.popFirst() : old else { break }
-      // A symbolic link and a submodule are no documents.
+      // A symbolic link and a submodule are not documents.
       guard words[0...1].allSatisfy(isFileMode) else { continue }
       changes.append(
         Change(

@@ -67,7 +67,7 @@ struct DocumentEdits {
 
   /// Reads a text.
   ///
-  /// The reader of documents names the line of what is malformed.
+  /// The reader of documents names the malformed line.
   private static func text(_ data: Data, path: String) throws -> DocumentText {
     do {
       return try DocumentText(data: data, path: path)

@@ -20,7 +20,7 @@ struct GitProcess {
   ///
   /// - Parameters:
   ///   - words: The words of the command line after `git`.
-  ///   - statuses: The exit statuses that are no failure.
+  ///   - statuses: The exit statuses that are not failures.
   /// - Returns: The standard output.
   /// - Throws: ``UsageError`` with Git's message for any other status.
   func data(

@@ -62,7 +62,7 @@ struct PreviewJob: Sendable {
   /// The number of views above which a page has no slider; its memory grows with views times widths.
   static let mostViewsWithSlider = 2000
 
-  /// Draws a document, and writes what a target asks for.
+  /// Draws a document, and writes the outputs of a target.
   func run(
     _ source: PreviewSource, to target: PreviewTarget, links: PreviewLinks? = nil
   ) -> Outcome {

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScalePages
 import Foundation
 
-/// Draws documents, several at a time, and tells what became of them in their order.
+/// Draws documents, several at a time, and reports their outcomes in order.
 struct PreviewRun {
   let job: PreviewJob
   let target: PreviewTarget

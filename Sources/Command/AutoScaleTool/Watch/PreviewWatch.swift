@@ -122,7 +122,7 @@ struct PreviewWatch {
       .map(FileStamp.init)
   }
 
-  /// Draws what changed since the last step, and writes complete pages that were drawn meanwhile.
+  /// Draws the documents that changed, and writes complete pages that were drawn meanwhile.
   private mutating func takeStep(on terminal: Terminal) {
     var state = sources.map { ($0, stamps(of: $0)) }
     // A file of a folder may be gone for good, which only a search tells.
@@ -215,7 +215,7 @@ struct PreviewWatch {
   }
 }
 
-/// The documents of a watch and the state of their files, from which each step derives what to draw.
+/// The documents of a watch and the state of their files; each step compares it with the last one.
 ///
 ///     var watched = WatchedDocuments()
 ///     watched.update(to: [login: [stamp]])  // drawn: login, removed: nothing

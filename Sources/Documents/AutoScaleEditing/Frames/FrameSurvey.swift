@@ -99,7 +99,7 @@ struct FrameSurvey {
   }
 
   private func isCertain(_ moved: MovedNode) -> Bool {
-    // What a content explains is certain only if the content was measured, and not stored.
+    // A content explains a move with certainty only if it was measured, and not stored.
     let isKnown =
       switch moved.miss.cause {
       case .misplaced, .rounded: true

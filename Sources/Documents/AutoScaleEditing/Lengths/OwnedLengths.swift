@@ -32,7 +32,7 @@ struct OwnedLengths {
   ) throws {
     self.text = text
     let document = try text.showingAllSizeClasses().document()
-    // The walk decides: what its ledger has in the tree is what is scaled in the text.
+    // The walk decides: its ledger of the tree lists the lengths to scale in the text.
     matchedClasses = adaptation.adapt(document).matchedClasses
     (type, exceptedClasses) = (adaptation.type, adaptation.exceptedClasses)
     lengths = text.statedLengths(runtimeLengths)

@@ -54,7 +54,7 @@ struct RuntimeLengths {
     "thickness", "kern", "kerning",
   ]
 
-  /// The words of numbers that are no lengths, even beside words of lengths: `pageSize`,
+  /// The words of numbers that are not lengths, even beside words of lengths: `pageSize`,
   /// `colorSpace`, `fontSizeMultiplier`, `dynamicTypeSize`.
   private static let otherWords: Set<String> = [
     "alpha", "opacity", "scale", "ratio", "factor", "multiplier", "multiple", "percent",
@@ -70,7 +70,7 @@ struct RuntimeLengths {
   /// Returns the kind of length that words name.
   private static func property(of words: Set<String>) -> ScaledProperty {
     func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
-    // The order decides: `fontSize` is no size of an item, and `lineSpacing` no width of a border.
+    // The order decides: `fontSize` is not the size of an item, nor `lineSpacing` the width of a border.
     if has(["font", "kern", "kerning"]) { return .fontSize }
     if has(["radius", "cradius", "shadow"]) { return .cornerRadius }
     if has(["spacing", "space", "gap"]) { return .spacing(.custom) }

@@ -8,8 +8,8 @@ import Foundation
 ///     try outcome.edited?.write()
 ///
 /// Changes of different views or properties are joined, and the same change of both sides is one,
-/// as are equal constraints and outlets that both sides add. What both sides add at the same place
-/// is kept, ours first. Of two versions of Xcode the newer one is kept, and of two devices the one
+/// as are equal constraints and outlets that both sides add. Other additions at the same place
+/// are kept, ours first. Of two versions of Xcode the newer one is kept, and of two devices the one
 /// that the newer Xcode chose. A view that constraints place is laid out again if both sides store
 /// a frame. Everything else is a conflict.
 public struct DocumentMerge: Sendable {
@@ -18,7 +18,7 @@ public struct DocumentMerge: Sendable {
     /// Our document with the changes of the other side, or `nil` after a conflict.
     public let edited: EditedDocument?
 
-    /// What both sides change, each in its own way, in the order of our document.
+    /// The changes that the two sides make in different ways, in the order of our document.
     public let conflicts: [MergeConflict]
 
     /// Facts about the result that a person should know, one line each.

@@ -4,7 +4,7 @@ import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// A check of a merged document: it is what was joined, and its constraints agree as on both sides.
+/// A check of a merged document: it has all joined elements, and its constraints agree as on both sides.
 struct MergeProof {
   private let text: DocumentText
   private let tree: MergedTree

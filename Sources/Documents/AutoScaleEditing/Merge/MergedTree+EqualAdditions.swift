@@ -12,7 +12,7 @@ extension MergedTree {
       guard let addition = addition(identity, of: theirs), let other = known[addition] else {
         continue
       }
-      // What names the constraint of the other side would name nothing.
+      // A reference to the constraint of the other side would lead nowhere.
       if isNamed(identity) {
         repeatedAdditions.append((other, identity))
       } else {

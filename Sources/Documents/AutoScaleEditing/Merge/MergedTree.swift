@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of three documents, joined as far as both sides agree.
+/// The elements of three documents, joined where both sides agree.
 struct MergedTree {
   typealias Identity = MergeTree.Identity
   typealias Node = MergeTree.Node

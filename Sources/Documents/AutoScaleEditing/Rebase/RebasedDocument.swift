@@ -42,7 +42,7 @@ struct RebasedDocument {
       return try settled(
         plan, start, deviations.without(moved.isEmpty ? deviations.elements : moved))
     }
-    // Halves of pixels may be rounded to either side forever, which is no contradiction.
+    // Halves of pixels may be rounded to either side forever, which is not a contradiction.
     guard let move = moves.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       move.value > LayoutRect.roundingError
     else { return frames }
@@ -58,7 +58,7 @@ struct RebasedDocument {
     get throws {
       let lines = OriginalLines(original, plan.text)
       let restored = try RestoredLengths(in: text).text
-      // Edits of numbers make the smallest diff; what came or went is found by lines.
+      // Edits of numbers make the smallest diff; added and removed elements are found by lines.
       let isOfNumbers = plan.text.data == original.data && restored.data == text.data
       return DocumentRebase.Outcome(
         edited: isOfNumbers

@@ -38,7 +38,7 @@ struct RebasedLengths {
 
   private mutating func add(_ length: StatedLength) {
     let new = scaling.scaled(length.value, as: length.scaling.property)
-    // Rounding may keep a length, which is no change then.
+    // A length that rounding keeps is not a change.
     guard new != length.value else { return }
     if owned.constraint(of: length)?.isPlaceholder == true {
       placeholders[length.element] = new

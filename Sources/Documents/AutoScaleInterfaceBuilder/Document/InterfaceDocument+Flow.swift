@@ -70,7 +70,7 @@ extension StoryboardFlow.Scene {
 }
 
 extension InterfaceDocument {
-  /// The scenes on the canvas, or nil if the document is no storyboard.
+  /// The scenes on the canvas, or nil if the document is not a storyboard.
   package var flow: StoryboardFlow? {
     guard kind == .storyboard, let view = views.first,
       let element = contents.index.element(of: view)

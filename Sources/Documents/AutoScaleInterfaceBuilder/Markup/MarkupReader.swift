@@ -110,7 +110,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
       index < scanned.count
       ? lines.position(of: scanned[index].startTag.lowerBound) : parser.position
     let start = self.attributes.count
-    // The order of a dictionary differs from run to run; what depends on it sorts.
+    // The order of a dictionary differs from run to run, so users of it sort.
     for (name, value) in attributes {
       self.attributes.append(MarkupTree.Attribute(name: shared(name), value: value))
     }

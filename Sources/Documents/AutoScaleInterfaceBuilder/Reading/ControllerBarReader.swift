@@ -35,7 +35,7 @@ struct ControllerBarReader {
     let navigation = root.identifier.flatMap { graph.navigations[$0] }
     var bars = ControllerBars()
     bars.statusBar = metrics.statusBar.bar
-    // What a document requests for the canvas decides where Xcode stored its frames.
+    // The document's request for the canvas decides where Xcode stored its frames.
     switch metrics.topBar {
     case .inferred where navigation?.controller["navigationBarHidden"] != "YES":
       bars.navigationBar = navigation.map { navigationBar(in: $0, &reader) }
@@ -44,7 +44,7 @@ struct ControllerBarReader {
         navigation.map { navigationBar(in: $0, &reader) } ?? looseNavigationBar(of: root, &reader)
     default: break
     }
-    // As in UIKit, what is pushed from such a controller has no bottom bar either.
+    // As in UIKit, controllers pushed from this one have no bottom bar either.
     guard navigation?.hidesBottomBar != true else { return bars }
     let tabBar = tabBar(around: root, &reader)
     switch metrics.bottomBar {

@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads the look of a view, as far as no layout depends on it.
+  /// Reads those parts of a view's look that do not affect layout.
   mutating func readAppearance(of node: ViewNode, from element: MarkupElement) {
     var appearance = ViewAppearance()
     appearance.alpha = number("alpha", of: element) ?? 1

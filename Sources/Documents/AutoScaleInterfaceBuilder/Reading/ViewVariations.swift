@@ -22,7 +22,7 @@ struct ViewVariations {
     for variation in variations {
       for mask in variation.children where mask.name == "mask" {
         for change in mask.children {
-          // A later, more specific variation installs again what an earlier one excludes.
+          // A later, more specific variation may install an excluded element again.
           if let id = change["reference"] { isInstalled[id] = change.name == "include" }
         }
       }

@@ -19,7 +19,7 @@ struct CanvasSizing: IntrinsicSizing {
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     var size = system.intrinsicContentSize(of: node, width: width, in: context)
-    // What a document states goes before what is measured.
+    // A size stated by the document precedes a measured one.
     if let stated = document.stated(for: node, insteadOf: size) { return stated }
     // Xcode ran the class and stored what it saw: 108 more views agree with the size of a
     // designable.

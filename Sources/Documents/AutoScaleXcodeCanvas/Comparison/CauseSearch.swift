@@ -200,9 +200,8 @@ struct CauseSearch {
     }
     let values = residuals.rows.values(withConstants: constants)
     let reach = Self.maximumAmplification * indices.reduce(0) { $0 + contradictions[$1].error }
-    // What is off by little explains no more than ten times as much, and it has to restore half of
-    // the difference: a sixth of a point does not explain a width that a text makes a point too
-    // large.
+    // An error explains at most ten times its size, and it has to restore half of the difference:
+    // a sixth of a point does not explain a width that a text makes a point too large.
     return Set(
       open.filter { coordinate, before in
         before <= reach

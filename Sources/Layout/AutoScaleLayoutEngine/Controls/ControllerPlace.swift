@@ -70,7 +70,7 @@ package struct ControllerPlace {
     topBar = LayoutRect(x: container.x, y: container.y, width: container.width, height: top)
     bottomBars = LayoutRect(
       x: container.x, y: container.maxY - bottom, width: container.width, height: bottom)
-    // What the frame leaves out is no part of the view, and so of no safe area of it.
+    // The frame ends at these bars, so they are no part of its safe area.
     safeArea = LayoutInsets(
       top: above > 0 ? 0 : top, left: insets.left, bottom: below > 0 ? 0 : bottom,
       right: insets.right)

@@ -69,7 +69,7 @@ public struct AmbiguousNode {
         return false
       }
       let anchor = other?.layoutNode
-      // What is open itself holds nothing: advice that relied on it would leave both open.
+      // An open node is not an anchor: advice that relied on it would leave both open.
       return anchor !== node && !dependents.contains { $0 === anchor }
     }
     return constraints.contains {

@@ -135,7 +135,7 @@ extension LayoutModel {
   private func frame(of position: Int, at values: [Double], _ scale: Double) -> LayoutRect {
     let outsets = contentSizes.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
-    // What snaps is the edge of the frame, which the screen shows, not of the alignment rectangle.
+    // The screen shows the frame, so its edges snap, and not those of the alignment rectangle.
     let (left, top) = (snapped(rect.x - outsets.left, scale), snapped(rect.y - outsets.top, scale))
     let right = snapped(rect.x + rect.width + outsets.right, scale)
     let bottom = snapped(rect.y + rect.height + outsets.bottom, scale)

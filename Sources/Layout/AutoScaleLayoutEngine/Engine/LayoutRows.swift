@@ -100,7 +100,7 @@ extension LayoutResult {
   package func barelyPlacedNodes() -> [ViewNode] {
     var solver = solver.solver(without: rows.isFaint)
     let free = solver.ambiguity()?.freeVariables ?? []
-    // Guides and contents are no nodes.
+    // Guides and contents are not nodes.
     let positions = Set(free.map { RectVariables(containing: $0.index).position }).sorted()
     return positions.filter(nodes.indices.contains).map { nodes[$0] }
   }

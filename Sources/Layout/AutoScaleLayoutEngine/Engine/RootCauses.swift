@@ -50,7 +50,7 @@ struct RootCauses {
         let item = Item(variable: variable)
         if parents[item] != nil { open.insert(item) }
       }
-      // A row about one open rectangle joins nothing, but somebody mentioned the rectangle.
+      // A row about one open rectangle joins nothing, but counts as a mention.
       for item in open { mentions[item, default: 0] += 1 }
       guard let first = open.first else { continue }
       for other in open.dropFirst() { parents[group(of: other)] = group(of: first) }
@@ -70,8 +70,8 @@ struct RootCauses {
   func dependents(of position: Int) -> [Int] { (dependents[position] ?? []).sorted() }
 
   private mutating func add(_ members: [Item], _ mentions: [Item: Int]) {
-    // What the fewest rows mention is what lacks a constraint. `min` takes the first of several,
-    // and members are in the order of the tree.
+    // The member with the fewest mentions lacks a constraint. `min` takes the first of several, and
+    // members are in the order of the tree.
     guard let cause = members.min(by: { (mentions[$0] ?? 0) < (mentions[$1] ?? 0) }) else { return }
     axes[cause.rectangle, default: []].insert(cause.axis)
     // A node may follow from itself along the other axis, which is no news.

@@ -108,7 +108,7 @@ extension ViewingCondition: CustomStringConvertible {
   ///
   /// The direction of reading is a difference if the language does not imply it.
   public func words(length: WordLength) -> [String] {
-    // What is as usual has no words, so that a document as it is has none.
+    // Usual values have no words, so that an unchanged document has none.
     [
       languageWords(length), textSizeWords(length), textLengthWords(length),
       directionWords(length), appearanceWords(length), keyboardWords(length),

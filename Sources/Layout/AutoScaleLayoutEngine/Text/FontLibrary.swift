@@ -41,7 +41,7 @@ public struct FontLibrary: Sendable {
   public init(searching directories: [URL]) {
     var closed: [UnreadableFile] = []
     self.init(files: directories.flatMap { Self.fontFiles(in: $0, closed: &closed) })
-    // Folders first: what is in a folder that cannot be read is unknown.
+    // Folders first: the content of an unreadable folder is unknown.
     unreadableFiles = closed + unreadableFiles
   }
 

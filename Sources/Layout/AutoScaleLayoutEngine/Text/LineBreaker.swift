@@ -33,7 +33,7 @@ struct LineBreaker {
 
   init(limit: Double, lineLimit: Int) {
     self.limit = limit
-    // UIKit's numberOfLines of zero is no limit.
+    // As in UIKit, a `numberOfLines` of zero means no limit.
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
@@ -86,7 +86,7 @@ struct LineBreaker {
     }
     switch breaking {
     case .newline: return endLine(visible: hardEnd, carrying: 0, at: offset + 1)
-    // Spaces may reach beyond the limit: only what is after them wraps.
+    // Spaces may reach beyond the limit: only the text after them wraps.
     case .space: total += width
     default:
       if total > 0, mayBreak(before: breaking) { lastBreak = (total, visible, offset) }

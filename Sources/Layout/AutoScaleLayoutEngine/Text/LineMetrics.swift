@@ -45,7 +45,7 @@ public struct LineMetrics: Hashable, Sendable {
     // Documents may state any number; a useless one counts as not stated.
     let multiple = height.multiple.isFinite && height.multiple > 0 ? height.multiple : 1
     let least = max(lineHeight * multiple, height.minimum.isFinite ? height.minimum : 0)
-    // NSParagraphStyle: a maximum of zero is no maximum.
+    // NSParagraphStyle: a maximum of zero means none.
     let line = height.maximum > 0 ? min(least, height.maximum) : least
     let spacing = height.spacing.isFinite ? max(height.spacing, 0) : 0
     // TextKit adds the height of a paragraph style above the letters.

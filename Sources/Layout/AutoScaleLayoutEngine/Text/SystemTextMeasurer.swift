@@ -102,7 +102,7 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Tells whether a text without room would fit if it were as narrow as the error of its width allows.
   private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
-    // More room by the error of the widths: what fits in it may fit on a device.
+    // More room by the error of the widths: a text that fits in it may fit on a device.
     let widened = limit * (1 + text.font.uncertainty)
     let lines = LineBreaker(limit: widened, lineLimit: lines)
     return text.filled(lines).hasRoom ? .tight : .clipped

@@ -25,7 +25,7 @@ struct InsetResolver {
       guard preserves(next) else { break }
       next = Int(model.tree.parents[next])
     }
-    // Outermost first: each reads what was found for its parent.
+    // Outermost first: each needs the insets of its parent.
     for position in waiting.reversed() { found[position] = compute(position) }
     return found[position] ?? NodeInsets()
   }
@@ -107,7 +107,7 @@ struct InsetResolver {
   /// Returns whether a node is in a table or a collection whose content begins within the safe
   /// area.
   private func isInAdjustedList(_ position: Int) -> Bool {
-    // The list itself begins at its frame; only what is in it is kept out of the bars.
+    // The list itself begins at its frame; only its content is kept out of the bars.
     sequence(first: model.tree.nodes[position], next: \.parent).dropFirst()
       .contains(where: \.role.isAdjustedList)
   }

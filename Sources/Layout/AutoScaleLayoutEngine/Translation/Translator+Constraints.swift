@@ -140,7 +140,7 @@ extension Translator {
   /// Other nodes and empty stacks have none.
   private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
     guard let stack = model.tree.nodes[position].role.stack else { return nil }
-    // What takes no space is nowhere and has no baseline to give.
+    // A view that takes no space has no place, and so no baseline.
     let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
     if stack.axis == .vertical { return attribute == .firstBaseline ? visible.first : visible.last }
     // The first of several equally high views.

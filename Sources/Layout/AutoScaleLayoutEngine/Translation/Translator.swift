@@ -68,7 +68,7 @@ struct Translator {
   /// Returns the distances of the safe area and the margins from a node's edges.
   mutating func insets(of position: Int) -> NodeInsets {
     if let known = insets[position] { return known }
-    // All rows of a pass must rest on one guess, and `isSettled` compares it with what was found.
+    // All rows of a pass must rest on one guess, which `isSettled` compares with the result.
     let guessed = guess.insets(of: position)
     insets[position] = guessed
     return guessed

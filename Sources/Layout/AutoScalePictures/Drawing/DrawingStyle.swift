@@ -10,7 +10,7 @@ package struct DrawingPaint: Hashable {
   /// Takes a color.
   init(_ color: ViewColor) {
     light = DrawingShade(color.light)
-    // One shade for both appearances is what most colors of documents have.
+    // Most colors of documents have one shade for both appearances.
     dark = color.dark == color.light ? light : DrawingShade(color.dark)
   }
 

@@ -17,7 +17,7 @@ package struct TextFont: Hashable {
   init(_ font: FontDescriptor, inTextOfWeight weight: Int = 400) {
     families = FontStack.families(of: font)
     let ownWeight = FontStack.weight(of: font)
-    // What the enclosing text has is left out, so that most lines name no font.
+    // Properties of the enclosing text are left out, so that most lines name no font.
     self.weight = ownWeight == weight ? nil : ownWeight
     isItalic = FontStack.isItalic(font)
   }

@@ -37,7 +37,7 @@ public struct SystemLook: Hashable, Sendable, Comparable, CaseIterable, CustomSt
 
   /// Finds the look of the newest system of a device.
   ///
-  /// A screen that is no device of the catalog has the look of the newest system.
+  /// A screen that is not a device of the catalog has the look of the newest system.
   public init(of screen: Screen) { self.init(ofSystem: screen.newestSystem) }
 
   /// Returns whether a look is older than another one.

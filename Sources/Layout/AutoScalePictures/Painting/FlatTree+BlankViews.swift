@@ -9,10 +9,10 @@ extension FlatTree {
     var backdrops: [ViewColor] = []
     for (index, node) in nodes.enumerated() {
       let backdrop = parent(of: index).map { backdrops[$0] } ?? .systemBackground
-      // A transparent color, which Xcode stores for some views, is no background.
+      // A transparent color, which Xcode stores for some views, is not a background.
       let background = node.appearance.backgroundColor ?? node.role.defaultBackground
       backdrops.append(background.flatMap { $0.light.alpha > 0 ? $0 : nil } ?? backdrop)
-      // A background in the color of what is behind it cannot be seen. Of 2,646 pictures of unseen
+      // A background in the color of the one below it cannot be seen. Of 2,646 pictures of unseen
       // documents 171 showed nothing, because code draws their views.
       if backdrops[index].light != backdrop.light || node.borderWidth > 0 {
         showsSomething[index] = true

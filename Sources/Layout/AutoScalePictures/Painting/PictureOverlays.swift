@@ -28,7 +28,7 @@ struct PictureOverlays {
     draw(.constraints, "constraints") { $0.drawConstraints() }
     draw(.conflicts, "conflicts") { $0.drawConflicts() }
     draw(.ambiguity, "ambiguity") { $0.drawAmbiguity() }
-    // Marks last: they are what a reader is to see first.
+    // Marks last, in front of everything: a reader looks for them first.
     drawMarks()
   }
 
@@ -224,7 +224,7 @@ extension ConstraintSpan {
   /// The relation, the multiplier, the constant and the priority, without those that are defaults.
   fileprivate var caption: String {
     var words: [String] = []
-    // What is left out is what most constraints have: equal, once, zero, required.
+    // Most constraints are equal, once, without a constant and required, so these are left out.
     if constraint.relation != .equal { words.append(constraint.relation.symbol) }
     if constraint.multiplier != 1 { words.append("× \(constraint.multiplier.text)") }
     if constraint.constant != 0 { words.append(constraint.constant.text) }

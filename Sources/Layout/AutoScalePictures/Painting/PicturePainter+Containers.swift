@@ -122,7 +122,7 @@ extension PicturePainter {
       .open(.bar("accessoryView")), isReversed ? 16 : view.size.width - 16 - size.width,
       (view.size.height - size.height) / 2)
     draw(
-      // The index of the cell, since an accessory view is no node of the tree.
+      // The index of the cell, since an accessory view is not a node of the tree.
       PictureView(
         index: view.index, node: accessory, size: size,
         tint: accessory.appearance.tintColor ?? view.tint))

@@ -28,7 +28,7 @@ extension PicturePainter {
     return LayoutRect(width: size.width, height: size.height)
   }
 
-  /// The color of what a sheet dims.
+  /// The color of the dimmed screen below a sheet.
   private static let dimmed = ViewColor(
     light: .init(red: 0.6, green: 0.6, blue: 0.6), dark: .init(red: 0.11, green: 0.11, blue: 0.11))
 
@@ -38,7 +38,7 @@ extension PicturePainter {
     metrics.bars == .floating || sheet.width < screen.width ? Self.dimmed : .black
   }
 
-  /// Draws what presents a sheet: dimmed, until iOS 18 as a card behind the sheet of a phone.
+  /// Draws the view below a sheet: dimmed, until iOS 18 as a card on a phone.
   private mutating func drawPresenter(of sheet: LayoutRect, in screen: LayoutRect) {
     let color = colorBehind(sheet, in: screen)
     fill(screen, with: color)
@@ -48,8 +48,8 @@ extension PicturePainter {
       radius: metrics.sheet, with: Self.dimmed)
   }
 
-  /// Covers the corners of a sheet with what is behind them: those at the top, and all of one that does not
-  /// reach the bottom.
+  /// Covers the corners of a sheet with the color below it: those at the top, and all four if it does
+  /// not reach the bottom.
   private mutating func drawCorners(of sheet: LayoutRect, in screen: LayoutRect) {
     let radius = min(metrics.sheet, sheet.width / 2, sheet.height / 2)
     let (left, top, right, bottom) = (sheet.x, sheet.y, sheet.maxX, sheet.maxY)

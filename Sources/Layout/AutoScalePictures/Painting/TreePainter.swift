@@ -42,7 +42,7 @@ struct TreePainter {
         guard result.nodes[index].isShown else { continue }
         enter(index)
         pending.append(.leave)
-        // Backwards: what is put down last is drawn first.
+        // Backwards, because the stack draws the last one first.
         for child in painter.tree.children[index].reversed() { pending.append(.enter(child)) }
       }
     }
