@@ -5,7 +5,7 @@
 ///
 /// Where several conditions hold, the most specific one wins, in this order: a named device; an
 /// exact width, height or size; inches; a range; the aspect class; the size class; the orientation;
-/// the idiom; a condition of your own. Width and height are those of the container as it stands, in
+/// the idiom; a condition of your own. Width and height are those of the container as it is, in
 /// points: on a phone that lies on its side, the width is the long side.
 ///
 /// Conditions are combined with `&&`, `||` and `!`:

@@ -19,7 +19,7 @@ struct ConstraintCode {
       + "$0.\(constraint.firstAttribute).\(constraint.relation.codeName)\(terms)\(priority) }"
   }
 
-  /// Returns the right side: `(card.bottom).offset(8)`, or the constant alone.
+  /// Returns the right side: `(card.bottom).offset(8)`, or only the constant.
   private func terms(of constraint: LayoutConstraint) -> String? {
     guard let attribute = constraint.secondAttribute else { return "(\(constraint.constant.text))" }
     guard let second = constraint.secondItem else { return nil }
