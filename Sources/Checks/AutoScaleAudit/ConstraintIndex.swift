@@ -63,6 +63,8 @@ extension ConstraintIndex {
       where !constraint.firstAttribute.isLength {
         for case let other? in [constraint.firstItem, constraint.secondItem].map({ $0?.layoutNode })
         where other !== next && other !== view {
+          // A tie to a view around it places a view; a tie to a neighbor, only if that one is
+          // placed.
           if other.contains(view) { return true }
           if known.insert(ObjectIdentifier(other)).inserted { pending.append(other) }
         }

@@ -106,11 +106,13 @@ private struct PositionAnchors {
     var visited: Set<Int> = [position]
     while true {
       let tied = ties[axis]?[current] ?? []
+      // A tie to a view around it holds a view there, whatever its neighbors do.
       let isHeld = tied.contains { tree.list.contains(current, in: $0) }
       let neighbor = tied.first { other in
         !visited.contains(other) && !tree.list.contains(other, in: current)
           && !tree.list.contains(current, in: other)
       }
+      // The root, and views as large as it, would be the anchor of everything.
       if !isHeld, let neighbor {
         current = neighbor
       } else if let parent = tree.list.parent(of: current), parent > 0, !fillsRoot(parent, axis) {

@@ -89,6 +89,7 @@ struct ImpliedConstraints {
     let bounds = others.compactMap { Bound(of: $0, rows, equations.rest(of: form(of: $0))) }
     return Dictionary(grouping: bounds, by: \.subject).values.flatMap { bounds -> [Found] in
       let required = bounds.filter { rows.priority(of: $0.row).isRequired }
+      // Of equal bounds the first row stays.
       guard let strictest = required.max(by: { ($0.value, $1.row) < ($1.value, $0.row) }) else {
         return []
       }
@@ -140,8 +141,10 @@ private struct Bound {
     guard relation != .equal, let first = rest.form.terms.min(by: { $0.key < $1.key })?.value else {
       return nil
     }
+    // As `first + … ≥ value`, so that inequalities of the same variables can be compared.
     var rest = rest
     rest.scale(by: (relation == .greaterThanOrEqual ? 1 : -1) / first.magnitude)
+    // Rounded, so that calculation errors do not make two subjects of one.
     let terms = rest.form.terms.sorted { $0.key < $1.key }
     self.row = row
     subject = Subject(

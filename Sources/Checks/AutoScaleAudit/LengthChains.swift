@@ -101,6 +101,7 @@ struct LengthChains {
     while isNew {
       isNew = false
       for position in tree.nodes.indices where !isJoined(position) {
+        // The middle is between the edges, so that two of the three lines decide the third.
         let roots = [Line.near, .far, .middle].map { root(of: frameIndex($0, of: position)) }
         guard Set(roots).count < roots.count else { continue }
         joinAll(of: position)
@@ -147,6 +148,7 @@ struct LengthChains {
   private mutating func joinArranged(of stack: StackNode, at position: Int) {
     let views = stack.children.filter { !$0.isHidden }.compactMap(tree.list.position)
     guard let first = views.first, let last = views.last else { return }
+    // Spacings are constants, so along the axis the views form one chain.
     if stack.axis == axis {
       join(index(.near, of: position), frameIndex(.near, of: first))
       join(index(.far, of: position), frameIndex(.far, of: last))

@@ -125,6 +125,7 @@ struct LinearEquations {
     var factors = [Double](repeating: 0, count: (uses.keys.max() ?? -1) + 1)
     for (index, factor) in uses { factors[index] = factor }
     var labels: [Int] = []
+    // Backwards, because an equation uses only earlier ones.
     for index in factors.indices.reversed()
     where factors[index].magnitude > Form.epsilon {
       let equation = equations[index]

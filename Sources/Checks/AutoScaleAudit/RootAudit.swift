@@ -122,6 +122,7 @@ struct RootAudit {
   /// Audits all screens with one engine for each direction.
   mutating func run() throws(InvalidParameterError) {
     guard let first = screens.entries.first else { return }
+    // Rules about constraints find the same on every width, so the first and the last are enough.
     let ends = [0, screens.entries.count - 1]
     for direction in audit.directions {
       let layouts = layouts(at: Viewpoint(screen: first.screen, direction: direction))

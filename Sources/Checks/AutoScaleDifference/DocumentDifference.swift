@@ -163,6 +163,7 @@ package struct DocumentDifference: Sendable {
     let digests = try documents.map { try $0.map(SceneDigests.init) }
     return documents.indices.map { side in
       let views = documents[side]?.views ?? []
+      // A difference outside the scenes may concern every view.
       guard let digest = digests[side], let other = digests[1 - side],
         let ids = digest.differences(from: other)
       else { return Set(views.indices) }

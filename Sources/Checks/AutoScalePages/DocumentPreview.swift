@@ -65,6 +65,7 @@ public struct DocumentPreview {
     let painter = PreviewPainter(
       document: document, condition: condition, options: options, columns: columns.map(\.screen),
       assets: assets, threads: threads)
+    // Rows, scenes and warnings are the same in all conditions.
     if isFirst {
       thumbnail = painter.thumbnail
       data.rows = painter.rows
@@ -206,6 +207,7 @@ extension PageData.Flow {
       scenes: flow.scenes.map { scene in
         let root = document.roots.first { $0.identifier == scene.controller }
         let row = root?.view.flatMap { view in document.views.firstIndex { $0 === view } }
+        // A controller without a view has no row, which -1 means.
         return Scene(n: scene.name, x: scene.x, y: scene.y, r: row ?? -1)
       },
       segues: flow.segues.map { Segue(from: $0.source, to: $0.destination, label: $0.label) },

@@ -53,6 +53,7 @@ extension ScalingRule: Codable {
     let smallest = try container.decodeIfPresent(Double.self, forKey: .smallestFactor)
     let largest = try container.decodeIfPresent(Double.self, forKey: .largestFactor)
     if smallest == nil && largest == nil { return nil }
+    // A range whose bounds are the wrong way round would trap.
     guard smallest ?? 0 <= largest ?? .infinity else {
       throw InvalidParameterError(
         "largestFactor", mustBe: "at least \(smallest ?? 0)", butIs: largest ?? .infinity)

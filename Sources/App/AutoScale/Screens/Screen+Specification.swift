@@ -11,6 +11,7 @@ extension Screen {
   ///
   /// - Throws: ``ScreenSpecificationError`` for an unknown name or an invalid size.
   public init(specification text: String) throws(ScreenSpecificationError) {
+    // No name of the catalog looks like a size, so a size is tried first.
     guard let size = SizeSpecification(text) else {
       guard let screen = Self.named(text) else {
         throw .unknownSpecification(text, nearest: Self.names(like: text))

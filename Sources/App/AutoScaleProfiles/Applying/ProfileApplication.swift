@@ -27,6 +27,7 @@ struct ProfileApplication {
       if let (constraint, sign) = index.margin(edge, of: node) {
         updates.append((constraint, sign * margin))
       } else {
+        // Two margins and a length are too much for one axis, so the far margin gives way.
         let isNearGiven = values[edge == .right ? .marginLeft : .marginTop] != nil
         let givesWay = edge.isFar && isNearGiven && values[edge.sizeKey] != nil
         margins.append((edge, edge.marginSign * margin, givesWay))

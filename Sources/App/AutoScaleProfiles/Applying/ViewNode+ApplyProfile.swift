@@ -94,6 +94,7 @@ extension ViewNode {
         .map { (node, $0) }
     }
     let index = ConstraintIndex(of: self)
+    // All plans first: after an error no node may have changed.
     let applications = try Self.plan(named, container, from: store, in: context, index)
     for application in applications { try application.apply(fileID: fileID, line: line) }
     let used = Set(applications.map(\.match.id))

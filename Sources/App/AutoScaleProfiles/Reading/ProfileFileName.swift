@@ -12,6 +12,7 @@ struct ProfileFileName {
   init?(_ name: String, devices: [DeviceClass]) {
     guard let stem = Self.stem(of: name) else { return nil }
     var best: (device: Int, token: String)?
+    // Something has to be left for the container, which `_iPhone6` does not name.
     for (index, device) in devices.enumerated() {
       for token in [device.name] + device.aliases
       where stem.hasSuffix("_" + token) && stem.utf8.count > token.utf8.count + 1 {

@@ -51,6 +51,7 @@ struct ProfileReader {
       ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
     }
     if malformed.isEmpty && defects.isEmpty { return [] }
+    // Swift does not promise a stable sort, and defects at one place keep their order.
     let sorted = (malformed + defects).enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }

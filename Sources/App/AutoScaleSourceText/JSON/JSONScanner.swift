@@ -104,6 +104,7 @@ package struct JSONScanner {
       report(.unexpected("'/'"), at: offset)
       throw Stop()
     }
+    // JSON has no comments; one is reported and skipped, so that the rest can be read.
     report(.comment, at: offset)
     offset += 2
     while let byte = peek {
@@ -145,6 +146,7 @@ extension JSONScanner {
       rest = rest.drop(while: isDigit)
       return count - rest.count
     }
+    // RFC 8259, section 6.
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     let isZero = rest.first == UInt8(ascii: "0")
     let whole = skipDigits()
@@ -250,6 +252,7 @@ extension JSONScanner {
     offset += 1
     guard let byte = peek else { return nil }
     if byte >= 0x20 { offset += 1 }
+    // RFC 8259, section 7.
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
     case UInt8(ascii: "b"): return "\u{8}"

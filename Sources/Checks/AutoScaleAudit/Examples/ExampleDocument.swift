@@ -61,6 +61,7 @@ struct ExampleDocument {
     let other =
       second.map { "secondItem=\"\($0)\" secondAttribute=\"\(secondAttribute ?? attribute)\"" }
       ?? ""
+    // Xcode stores a constraint in the nearest view around both items.
     let isOwn = second == nil || second == first
     let owner = isOwn && views.contains { $0.name == first } ? first : "screen"
     constraints[owner, default: ""] += """

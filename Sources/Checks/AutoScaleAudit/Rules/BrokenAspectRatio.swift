@@ -43,6 +43,7 @@ struct BrokenAspectRatio: AuditRule {
       let node = tree.nodes[position]
       guard tree.isVisible[position] else { return [Observation]() }
       return node.constraints.compactMap { constraint in
+        // A required ratio holds, or is reported as a conflict.
         guard constraint.isAspectRatio(of: node), constraint.priority != .required else {
           return nil
         }

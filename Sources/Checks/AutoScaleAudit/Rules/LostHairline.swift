@@ -43,6 +43,7 @@ struct LostHairline: AuditRule {
       let frame = layout.result.frames[position]
       let (length, across) =
         axis == .vertical ? (frame.height, frame.width) : (frame.width, frame.height)
+      // A view without any size is not a line.
       guard length <= 0, across > 0 else { return nil }
       let name = tree.name(of: position)
       return Observation(

@@ -30,9 +30,11 @@ struct OutsideScreen: AuditRule {
     var seen: Set<Int> = []
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in
+      // Scrolling shows a view in a scroll view.
       guard tree.scrollers[position] < 0 else { return [] }
       return layout.passedEdges(of: position, in: 0).compactMap { edge, distance in
         let outermost = outermost(around: position, beyond: edge, by: distance, in: layout)
+        // One finding for each axis of an outermost view, which takes its subviews along.
         let isNew = seen.insert(2 * outermost + (edge.axis == .vertical ? 1 : 0)).inserted
         guard isNew else { return nil }
         let inner = outermost == position ? "" : ", around \(tree.name(of: position)),"

@@ -32,6 +32,7 @@ struct ReversedOrder: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
+    // Neighbors change sides on purpose if the screen is read from right to left.
     guard layout.result.context.layoutDirection == .leftToRight else { return [] }
     return LayoutAxis.allCases.flatMap { axis in
       (tree.drawnNeighbors[axis] ?? []).compactMap { first, second -> Observation? in

@@ -35,6 +35,7 @@ struct SqueezedControl: AuditRule {
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in
+      // A bar decides the sizes of its items.
       guard let axes = tree.nodes[position].fixedAxes, !tree.isInBar(position),
         let content = layout.result.rows.content(of: position)
       else { return [] }

@@ -35,6 +35,7 @@ struct UnknownImage: AuditRule {
       guard isVisible, case .image(let image) = node.role else { return false }
       return image.imageName != nil && image.imageSize == nil
     }.map(\.0)
+    // Open frames are found by a second solve, which most documents can be spared.
     guard !images.isEmpty else { return [] }
     return layout.diagnosis.ambiguousNodes.compactMap { open in
       guard images.contains(where: { $0 === open.node }) else { return nil }

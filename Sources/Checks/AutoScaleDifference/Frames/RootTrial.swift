@@ -104,6 +104,7 @@ struct RootTrial: Sendable {
     if before.columns == after.columns {
       return zip(numbers[0], numbers[1]).map { ($0 - $1).magnitude }.max() ?? 0
     }
+    // A view that size classes install has no frame on the other screens.
     let known = Dictionary(zip(before.columns, numbers[0])) { first, _ in first }
     return zip(after.columns, numbers[1]).compactMap { column, number in
       known[column].map { ($0 - number).magnitude }

@@ -15,6 +15,7 @@ package struct DifferenceMarkdown {
     let lines = sections.flatMap { section in
       ["@@ \(section.title) @@"] + section.entries.flatMap(Self.lines)
     }
+    // CommonMark: only as many backticks as a fence begins with end it.
     let fence = Self.fence(around: lines)
     text = """
       ### \(Self.code(title))

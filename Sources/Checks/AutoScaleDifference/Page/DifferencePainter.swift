@@ -39,6 +39,7 @@ struct DifferencePainter {
       first
     }
     var known: Set<String> = []
+    // The new version first: a view that both have is called by its new name.
     let nodes = [document.new, document.old].compactMap(\.self).flatMap { version in
       version.views.flatMap(\.subtree).map { (version, $0) }
     }
@@ -134,6 +135,7 @@ struct DifferencePainter {
   /// Draws a scene on each screen, if a version has it.
   private func drawings(of id: String, on stages: [AuditedFrames.VariationKey: Stage]) -> Drawings {
     var drawings = Drawings()
+    // An engine keeps the model of its variation from screen to screen.
     let engines = stages.mapValues { $0.canvas.makeEngine() }
     for column in columns {
       let key = AuditedFrames.VariationKey(column.screen)

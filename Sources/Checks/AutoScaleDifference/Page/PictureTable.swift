@@ -49,6 +49,7 @@ struct PictureTable {
         ("@\(Int(frame[0]))", frame.dropFirst().map { Int(($0 * 1000).rounded()) })
       }
     let list = parts.map { place(ofElement: $0.0) }
+    // An element may occur several times, and each occurrence has numbers of its own.
     var counts: [Int: Int] = [:]
     var (old, new) = ([Int](), [Int]())
     for (element, part) in zip(list, parts) {

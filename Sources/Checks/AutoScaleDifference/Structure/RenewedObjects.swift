@@ -40,6 +40,7 @@ struct RenewedObjects {
   private mutating func pairScenes() {
     for after in new.own where new.objects[after].kind == .scene {
       let controllers = Set(new.children(of: after).map { new.objects[$0].identifier })
+      // Every scene has a first responder, which is a placeholder and identifies none.
       let before = old.own.first { index in
         old.objects[index].kind == .scene && !isPaired(index)
           && old.children(of: index).contains {

@@ -18,6 +18,7 @@ package struct SceneDigests {
     common.combine(outline.properties)
     for object in outline.objects {
       let id = object.identifier
+      // An object outside the views, such as a controller, may concern all of them.
       let owner = roots.contains(id) ? id : object.parent.flatMap { owners[$0] }
       owners[id] = owner
       var digest = owner.map { scenes[$0] ?? Hasher() } ?? common

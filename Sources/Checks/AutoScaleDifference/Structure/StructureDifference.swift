@@ -31,6 +31,7 @@ struct StructureDifference {
     where new.object(object.identifier) == nil && !isPlaceholder(object) {
       objects.append(whole(object, in: old, .removed))
     }
+    // The properties of a document that is new or deleted would only repeat that.
     if old.document == nil || new.document == nil { return }
     document = PropertyComparison(of: old, new).documentChanges()
   }
@@ -142,6 +143,7 @@ enum CommonOrder {
     let places = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
     let common = new.filter { places[$0] != nil }
     let values = common.compactMap { places[$0] }
+    // Patience sorting: `tails[n]` ends the lowest ascending sequence of n + 1 values.
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)
     for (index, value) in values.enumerated() {

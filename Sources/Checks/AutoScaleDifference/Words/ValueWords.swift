@@ -109,6 +109,7 @@ struct ValueWords {
     if oldName != newName || oldText != newText {
       return (exact(before), exact(after))
     }
+    // Equal components in two color spaces are two colors.
     let spaces = (ColorWords.space(of: old), ColorWords.space(of: new))
     if oldName == "color", spaces.0 != spaces.1 {
       return ("\(words) in \(spaces.0 ?? "no space")", "\(words) in \(spaces.1 ?? "no space")")

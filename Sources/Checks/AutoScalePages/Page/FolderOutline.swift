@@ -35,9 +35,11 @@ struct FolderOutline {
       files[path, default: []].append(index)
       for end in path.indices { subfolders[path[..<end], default: []].insert(path[end]) }
     }
+    // A folder with one subfolder and no files is joined with it, as code hosts show them.
     let branches = subfolders.filter { $0.value.count > 1 }.keys
     var (folders, open): ([Folder], [(path: ArraySlice<Substring>, index: Int)]) = ([], [])
     var chains = Array(repeating: [Int](), count: paths.count)
+    // Sorted, a folder precedes everything in it, so that the open folders form a chain.
     for path in Set(files.keys).union(branches).sorted(by: Self.precedes) {
       open.removeAll { !path.starts(with: $0.path) }
       let name = path.dropFirst(open.last?.path.count ?? 0).joined(separator: "/")

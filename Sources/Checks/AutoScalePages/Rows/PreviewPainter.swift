@@ -113,6 +113,7 @@ struct PreviewPainter {
     var drafts = views.map {
       RowDraft($0, under: document.bars(over: $0), options: options, assets: assets)
     }
+    // A stage adapts the whole document once, for all rows.
     for stage in stages {
       let changes = prepareViews(for: stage)
       let canvas = DesignCanvas(document, options: layoutOptions(on: stage.screen))

@@ -221,6 +221,7 @@ struct ScaledLengths {
         if let id = constraint.identifier { views[id] = tree.views(of: constraint) }
       }
     }
+    // A length that several screens change is one entry.
     var seen: Set<Key> = []
     for change in changes.joined() {
       let key = Key(change)

@@ -49,12 +49,14 @@ struct RowDrawings {
   ///   - shape: The shape of the screen, if it is drawn.
   /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
   mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
+    // Taken, so that the drawer has one owner and is changed in place.
     var drawer = drawer.take() ?? ViewDrawer(result, bars: bars, options: options)
     drawer.show(result, in: look)
     defer { self.drawer = drawer }
     var drawings = Array(repeating: -1, count: fitters.count)
     drawings[0] = addCanvas(of: result, &drawer, in: shape)
     for index in visible {
+      // A key is cheap, and a drawing is made only if it is new.
       let key = Key(
         drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint, look: look)
       if let drawing = known[index + 1][key] {

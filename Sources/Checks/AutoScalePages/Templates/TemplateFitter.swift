@@ -59,6 +59,7 @@ struct TemplateFitter {
     for (group, samples) in groups {
       for piece in Self.fit(samples[...], templateLength: group.length).pieces {
         for sample in piece.samples {
+          // Numbers with a form follow from the size; only the others are stored.
           let numbers = zip(sample.numbers, piece.forms).compactMap { $1 == nil ? $0 : nil }
           fitted.drawings[sample.index] = (fitted.templates.count, numbers)
         }

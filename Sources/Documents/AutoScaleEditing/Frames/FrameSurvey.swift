@@ -144,6 +144,7 @@ extension FrameSurvey {
     for node in placed {
       guard let element = document.element(of: node) else { continue }
       let id = ObjectIdentifier(node)
+      // A frame that rests on a predicted content may be misplaced still.
       if element.isMisplaced, !moved.contains(id), !restsOnContent(node) {
         setMark(.misplaced, false, of: node)
       } else if !element.isMisplaced, certainMoves.contains(id) {

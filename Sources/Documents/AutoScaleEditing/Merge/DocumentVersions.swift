@@ -51,6 +51,7 @@ package struct DocumentVersions: Sendable {
     var fromNew: Set<MergeTree.Identity> = []
     for identity in old.order + new.order.filter({ old[$0] == nil }) {
       let key = Self.key(of: identity)
+      // An object is taken as a whole: its other elements follow the first answer.
       let isNew = taken[key] ?? takesNew(key)
       taken[key] = isNew
       guard let node = (isNew ? new : old)[identity] else { continue }

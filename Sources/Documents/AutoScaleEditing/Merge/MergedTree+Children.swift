@@ -71,6 +71,7 @@ extension MergedTree {
     var pending = additions[nil] ?? []
     var result: [Identity] = []
     for identity in first {
+      // Otherwise elements of only the first list stay next to the shared one before them.
       if additionsFirst || shared.contains(identity) {
         result += pending
         pending = []

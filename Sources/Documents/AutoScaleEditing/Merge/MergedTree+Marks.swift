@@ -16,6 +16,7 @@ extension MergedTree {
       }
     }
     markRemovedObjects()
+    // Markers of Git do not nest.
     marks = marks.filter { identity, _ in
       ![ours, theirs].contains { isInMarked(identity, of: $0) }
     }

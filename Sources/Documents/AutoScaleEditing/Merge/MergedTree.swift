@@ -167,6 +167,7 @@ struct MergedTree {
   }
 
   private mutating func keepUsedResources() {
+    // One side may remove an image that a new view of the other side names.
     let resources = base.order.filter {
       base[$0]?.parent == .resources && merged[$0] == nil
         && (ours[$0] != nil || theirs[$0] != nil)
@@ -240,6 +241,7 @@ struct MergedTree {
     of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
   ) {
     if our.content == their.content || old?.content == their.content { return }
+    // A frame that constraints decide is laid out again, and the newer Xcode's device stays.
     if old.map({ $0.content == our.content }) ?? our.content.isEmpty {
       merged[identity]?.takesTheirContent = true
     } else if identity.isFrame, isPlacedByConstraints(identity) {

@@ -33,6 +33,7 @@ package enum InspectorWords {
   private static func traits(inSegment segment: String) -> String? {
     let start = "variation "
     guard segment.hasPrefix(start) else { return nil }
+    // The file has the height first, and Xcode's inspector the width.
     let traits = segment.dropFirst(start.count).split(separator: "-").reversed().map { trait in
       let pair = trait.split(separator: "=").map(String.init)
       return switch pair.first {

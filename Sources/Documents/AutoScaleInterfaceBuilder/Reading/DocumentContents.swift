@@ -116,6 +116,7 @@ struct OutletNames {
       else { return }
       names[ObjectIdentifier(object)] = name
     }
+    // The first name stays, so the most specific outlets come first.
     let connections = trees.references.map(\.element)
     let outlets = connections.filter { $0.name == "outlet" }
     for outlet in outlets where !Self.vagueOutlets.contains(outlet["property"] ?? "") {

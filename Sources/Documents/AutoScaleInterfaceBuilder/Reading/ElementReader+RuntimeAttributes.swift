@@ -35,6 +35,7 @@ extension ElementReader {
   ) -> Result? {
     var result: Result?
     guard let list = element.child("userDefinedRuntimeAttributes") else { return nil }
+    // UIKit sets the attributes in this order, so the last one wins.
     for child in list.children {
       guard let keyPath = child["keyPath"], keyPaths.contains(keyPath) else { continue }
       let value = RuntimeAttribute.Value(of: child)

@@ -38,6 +38,7 @@ extension InterfaceStrings {
     for url in Self.catalogs(of: document) {
       guard let data = try Self.contents(of: url, maximumSize) else { continue }
       try self.init(catalog: data, language: language, path: url.relativePath)
+      // A catalog need not have the language.
       if !entries.isEmpty || !warnings.isEmpty { return }
     }
     return nil

@@ -144,6 +144,7 @@ private struct StringsCatalogReader {
       }
     }
     if !hasValue { warn("'value' is missing", at: start) }
+    // Xcode gives a key the state 'new' until it is translated.
     return state == "new" ? nil : value
   }
 

@@ -22,6 +22,7 @@ extension StoredFrameResiduals {
       seen[position] = true
       pending.append((position, origin))
     }
+    // Breadth first, so that each node gets its nearest origin.
     var next = 0
     while next < pending.count {
       let (rectangle, origin) = pending[next]

@@ -81,6 +81,7 @@ extension StoredFrameResiduals {
       var isAboutUnknown = false
       rows.forEachTerm(of: row) { variable, _ in if variable >= known { isAboutUnknown = true } }
       guard isAboutUnknown else { continue }
+      // Stored frames are given here, so that a required row may be violated too.
       local.add(row, of: rows, priority: min(rows.priority(of: row), 999.999), values: values)
     }
     values.replaceSubrange(known..., with: local.solve(startingAt: Array(values[known...])))

@@ -152,6 +152,7 @@ extension PicturePainter {
 
   mutating func draw(_ indicator: ActivityIndicatorNode, _ view: PictureView) {
     guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
+    // The sizes of the two styles of UIActivityIndicatorView.
     let square = view.bounds.centeredSquare(indicator.isLarge ? 37 : 20)
     let (x, y, radius) = (
       square.x + square.width / 2, square.y + square.height / 2, square.width / 2
