@@ -2,6 +2,22 @@ import AutoScaleSolver
 import Testing
 
 @Suite struct SolverTests {
+  /// Each relation with a number on the left, and the same constraint with the number on the right.
+  static let mirrored: [(left: Constraint, right: Constraint)] = {
+    let x = Variable(index: 0)
+    let sum = x + Variable(index: 1) - 3
+    return [
+      (100 == x, x == 100), (0 <= x, x >= 0), (0.5 >= x, x <= 0.5), (-100 == sum, sum == -100),
+      (0 <= sum, sum >= 0), (320 >= 2 * sum, 2 * sum <= 320),
+    ]
+  }()
+
+  @Test(arguments: mirrored)
+  func `a number may be on either side of a relation`(_ pair: (left: Constraint, right: Constraint))
+  {
+    #expect(pair.left == pair.right)
+  }
+
   @Test func `a stronger level wins over any number of weaker constraints`() throws {
     var solver = Solver()
     let width = solver.makeVariable()

@@ -1,4 +1,4 @@
-/// A variable or an expression, the operands of `+ - * / == <= >=`.
+/// A variable or an expression, an operand of `+ - * / == <= >=`; the other one may be a number.
 ///
 /// Numbers do not conform, so that plain arithmetic does not compile more slowly.
 public protocol LinearOperand {
@@ -95,6 +95,18 @@ extension LinearOperand {
   }
 }
 
+// With a number on the left, the same constraint as with the sides exchanged: reports then show one form.
+extension LinearOperand {
+  /// The constraint that a number equals an expression: `320 == left + width`.
+  public static func == (left: Double, right: Self) -> Constraint { right == left }
+
+  /// The constraint that a number is at most an expression: `44 <= width`.
+  public static func <= (left: Double, right: Self) -> Constraint { right >= left }
+
+  /// The constraint that a number is at least an expression: `320 >= width`.
+  public static func >= (left: Double, right: Self) -> Constraint { right <= left }
+}
+
 // With a strict relation there is no best solution: `x < 5` could always come nearer to 5.
 extension LinearOperand {
   /// There is no strict relation.
@@ -112,4 +124,12 @@ extension LinearOperand {
   /// There is no strict relation.
   @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
   public static func > (left: Self, right: Double) -> Constraint { left >= right }
+
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func < (left: Double, right: Self) -> Constraint { left <= right }
+
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func > (left: Double, right: Self) -> Constraint { left >= right }
 }
