@@ -28,7 +28,7 @@ struct Simplex: ~Copyable {
   /// The number of singular bases after which the result is taken as it is.
   private static let mostRestarts = 6
 
-  /// After this many steps at a level, the search tries ways that need none.
+  /// After this many steps at a level, the search tries a way that needs none.
   var longSearch = 16
   var tableau = Tableau()
   var pricing = Pricing()
@@ -43,10 +43,6 @@ struct Simplex: ~Copyable {
   /// How many steps were added up since the values were computed from the basis.
   var moveCount = 0
   private var start = Start()
-  /// The preferred values of the columns.
-  private var preferences = Buffer<Double>()
-  /// Whether elimination was not tried yet in a start from scratch.
-  private var mayEliminate = false
   private var batch = Batch()
   var repair = Repair()
 
@@ -57,12 +53,9 @@ struct Simplex: ~Copyable {
     stepCount = 0
     tableau.reset()
     pricing.reset(tableau)
-    preferences.assign(tableau.values)
-    mayEliminate = true
     start.run(&tableau)
     factorize()
     solveAgain()
-    mayEliminate = false
     startStepCount = stepCount
   }
 
@@ -82,21 +75,10 @@ struct Simplex: ~Copyable {
     isApproximate = true
   }
 
-  /// Begins again at an optimum found by elimination, if there is one.
-  private mutating func startFromElimination() -> Bool {
-    guard mayEliminate else { return false }
-    mayEliminate = false
-    guard let optimum = VariableElimination(tableau, near: preferences) else { return false }
-    start.run(&tableau, at: optimum.values)
-    beginFromBasis()
-    return true
-  }
-
-  /// Looks for ways to the level's optimum that need no steps.
+  /// Looks for a way to the level's optimum that needs no steps.
   ///
   /// - Returns: Whether the basis is one to begin again with; if not, the search can go on.
   private mutating func findsOtherBasis() -> Bool {
-    if startFromElimination() { return true }
     switch batch.meetEquations(&tableau, &pricing, moreThan: longSearch) {
     case .unmet: break
     case .met:

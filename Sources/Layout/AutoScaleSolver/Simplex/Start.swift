@@ -6,11 +6,11 @@
 /// breakpoint is basic, and makes the row tight.
 struct Start: ~Copyable {
   /// How many columns of each row are not fixed yet.
-  var open = Buffer<Int32>()
+  private var open = Buffer<Int32>()
   /// The sum of the fixed columns of each row.
-  var known = Buffer<Double>()
+  private var known = Buffer<Double>()
   private var isTight = Buffer<Bool>()
-  var isFixed = Buffer<Bool>()
+  private var isFixed = Buffer<Bool>()
   /// The best breakpoint of each column for its own cost, if there is a single one, or -1.
   private var anchors = Buffer<Int32>()
   /// How many rows of each column have another open column.
@@ -18,7 +18,7 @@ struct Start: ~Copyable {
   /// Columns that are the last open ones of all their rows.
   private var ready = Buffer<Int32>()
   /// Rows that have a single open column left.
-  var fed = Buffer<Int32>()
+  private var fed = Buffer<Int32>()
   private var order = LevelBuckets()
   private var line = Line()
   /// The kinks of a column and of the rows in which it is the last open one; in them, `source` is the
@@ -57,7 +57,7 @@ struct Start: ~Copyable {
     }
   }
 
-  mutating func reset(_ tableau: borrowing Tableau) {
+  private mutating func reset(_ tableau: borrowing Tableau) {
     open.clear()
     for row in 0..<tableau.rowCount { open.append(Int32(tableau.matrix.rows[row].count)) }
     openRows.clear()
@@ -120,7 +120,7 @@ struct Start: ~Copyable {
   }
 
   /// Fixes a column at its best place, given the columns that are fixed already.
-  mutating func fix(_ column: Int, _ tableau: inout Tableau) {
+  private mutating func fix(_ column: Int, _ tableau: inout Tableau) {
     isFixed[column] = true
     let anchor = anchors[column]
     if anchor >= 0 && !hasKnownRow(column, tableau) {
@@ -133,7 +133,7 @@ struct Start: ~Copyable {
   }
 
   /// Notes in its rows that a column is fixed at its value.
-  mutating func announceRows(of column: Int, _ tableau: borrowing Tableau) {
+  private mutating func announceRows(of column: Int, _ tableau: borrowing Tableau) {
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
       known[row] += tableau.matrix.columns.values[unchecked: entry] * tableau.values[column]
@@ -205,7 +205,7 @@ struct Start: ~Copyable {
   }
 
   /// Fixes a column at a breakpoint, its own or that of a row, which then becomes tight.
-  mutating func stop(
+  private mutating func stop(
     _ column: Int, at position: Double, _ owner: Int32, _ breakpoint: Int32,
     _ tableau: inout Tableau
   ) {
