@@ -52,23 +52,6 @@ struct Basis: ~Copyable {
   /// Lets a column enter the basis and a row leave it, before the basis is factorised.
   mutating func fix(_ row: Int32, by column: Int32) { exchange(column, Int32(columnCount) + row) }
 
-  /// Lets a column or row leave the basis and another one enter, before the basis is factorised.
-  mutating func replace(_ leaving: Int32, by entering: Int32) { exchange(entering, leaving) }
-
-  /// Restores an earlier basis, before the basis is factorised.
-  mutating func restore(_ basic: borrowing Buffer<Bool>) {
-    isBasic.assign(basic)
-    tight.removeAll()
-    basicColumns.removeAll()
-    for index in 0..<Int32(basic.count) where basic[index] == (index < Int32(columnCount)) {
-      if index < Int32(columnCount) {
-        basicColumns.insert(index)
-      } else {
-        tight.insert(index - Int32(columnCount))
-      }
-    }
-  }
-
   private mutating func exchange(_ entering: Int32, _ leaving: Int32) {
     isBasic[entering] = true
     isBasic[leaving] = false

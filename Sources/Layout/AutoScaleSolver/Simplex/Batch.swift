@@ -11,10 +11,7 @@ struct Batch: ~Copyable {
     var isUpward: Bool
   }
 
-  var flips = Buffer<Flip>()
-  /// The columns and rows that `meetEquations` lets move, and the basis before.
-  var released = Buffer<Released>()
-  var basisBefore = Buffer<Bool>()
+  private var flips = Buffer<Flip>()
   /// The largest number of columns to try; adapted to what succeeds.
   private var limit = 0
 
@@ -80,7 +77,7 @@ struct Batch: ~Copyable {
     }
   }
 
-  func computeSteps(ofFlips count: Int, _ tableau: inout Tableau) {
+  private func computeSteps(ofFlips count: Int, _ tableau: inout Tableau) {
     tableau.clearSteps()
     for index in 0..<count {
       let column = Int(flips[index].column)
@@ -92,7 +89,7 @@ struct Batch: ~Copyable {
 
   /// Puts everything into the intervals where the steps end, if nothing passes a sealed breakpoint and
   /// the level's cost still falls there; if not, changes nothing.
-  func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
+  private func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
     tableau.clearPassed()
     var slope = 0.0
     for index in 0..<tableau.movement.moving.count {
@@ -134,7 +131,7 @@ struct Batch: ~Copyable {
     return interval
   }
 
-  func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
+  private func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
     tableau.move(by: 1)
     for index in 0..<count {
       let flip = flips[index]

@@ -235,11 +235,6 @@ extension Pricing {
     }
   }
 
-  /// The ways in which a column or row may not move; a basic one may not move by itself.
-  func frozenWays(of column: Int, _ tableau: borrowing Tableau) -> Frozen {
-    tableau.basis.isBasic[column] ? .all : frozen[column]
-  }
-
   /// Whether a nonbasic column or row can still move without cost.
   func hasFreeDirection(_ tableau: borrowing Tableau) -> Bool {
     for column in 0..<tableau.columnCount

@@ -28,8 +28,6 @@ struct Simplex: ~Copyable {
   /// The number of singular bases after which the result is taken as it is.
   private static let mostRestarts = 6
 
-  /// After this many steps at a level, the search tries a way that needs none.
-  var longSearch = 16
   var tableau = Tableau()
   var pricing = Pricing()
   var ratioTest = RatioTest()
@@ -73,23 +71,6 @@ struct Simplex: ~Copyable {
       }
     }
     isApproximate = true
-  }
-
-  /// Looks for a way to the level's optimum that needs no steps.
-  ///
-  /// - Returns: Whether the basis is one to begin again with; if not, the search can go on.
-  private mutating func findsOtherBasis() -> Bool {
-    switch batch.meetEquations(&tableau, &pricing, moreThan: longSearch) {
-    case .unmet: break
-    case .met:
-      moveCount += 1
-      ratioTest.separateTies()
-      pricing.price(&tableau)
-    case .replacedBasis:
-      takeReplacedBasis()
-      return true
-    }
-    return false
   }
 
   private mutating func factorize() {
@@ -161,8 +142,7 @@ struct Simplex: ~Copyable {
     // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
     batch.reset()
-    for step in 0..<200 + 50 * tableau.count {
-      if step == longSearch && findsOtherBasis() { return .replacedBasis }
+    for _ in 0..<200 + 50 * tableau.count {
       if !ratioTest.isPerturbed && batch.move(&tableau, &pricing) {
         moveCount += 1
         stepCount += 1

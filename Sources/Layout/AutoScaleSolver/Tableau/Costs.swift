@@ -212,11 +212,6 @@ extension Costs {
     loaded.clear()
   }
 
-  /// Whether a kink is an equation of the level that was loaded last.
-  @inline(__always) func isEquationOfLoadedLevel(_ kink: Int) -> Bool {
-    kinks[kink].level == sealedBefore && kinks[kink].relation == .equal
-  }
-
   @inline(__always) func isSealed(_ column: Int, _ breakpoint: Int) -> Bool {
     strongest[Int(breakpointStarts[column]) + breakpoint] < sealedBefore
   }
