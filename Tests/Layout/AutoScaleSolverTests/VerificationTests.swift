@@ -7,13 +7,13 @@ import Testing
 @Suite struct VerificationTests {
   // MARK: Ordinary systems
 
-  static func isDoubtful(_ constraints: [Constraint], variableCount: Int) throws -> Bool {
+  static func isUncertain(_ constraints: [Constraint], variableCount: Int) throws -> Bool {
     var solver = Solver()
     for _ in 0..<variableCount { _ = solver.makeVariable() }
     for constraint in constraints { try solver.add(constraint) }
     let solution = solver.solve()
     let ambiguity = solver.ambiguity()
-    return solver.accuracy.isDoubtful || solution.isApproximate
+    return solver.accuracy.isUncertain || solution.isApproximate
       || ambiguity?.second.isApproximate ?? false
   }
 
@@ -21,7 +21,7 @@ import Testing
   func `a user interface needs no second solve`(name: String, count: Int) throws {
     let workload = try WorkloadTests.make(name, count)
     #expect(
-      try !Self.isDoubtful(workload.constraints, variableCount: workload.variableCount))
+      try !Self.isUncertain(workload.constraints, variableCount: workload.variableCount))
   }
 
   @Test(arguments: Workload.conflictCatalog.map(\.name), [10, 300])
@@ -29,7 +29,7 @@ import Testing
     let entry = try #require(Workload.conflictCatalog.first { $0.name == name })
     let workload = entry.make(count)
     #expect(
-      try !Self.isDoubtful(workload.constraints, variableCount: workload.variableCount))
+      try !Self.isUncertain(workload.constraints, variableCount: workload.variableCount))
   }
 
   @Test(arguments: OracleTests.shapes.indices, UInt64(1)...100)
@@ -38,7 +38,7 @@ import Testing
   ) throws {
     let system = RandomSystem(seed: seed, OracleTests.shapes[shape].shape)
     #expect(
-      try !Self.isDoubtful(system.constraints, variableCount: system.variables.count))
+      try !Self.isUncertain(system.constraints, variableCount: system.variables.count))
   }
 
   // MARK: Proofs

@@ -1,6 +1,7 @@
 /// An integer of any size.
 ///
-/// Integers that fit into an `Int64` are stored in place, others as a sign and a magnitude.
+/// An integer that fits into an `Int64` is stored in place, which saves an allocation for most numbers of a
+/// layout; others are a sign and a magnitude.
 enum BigInteger {
   case small(Int64)
   case large(isNegative: Bool, Magnitude)
@@ -17,7 +18,7 @@ enum BigInteger {
     }
   }
 
-  /// Minus one, zero or one: the sign of the integer.
+  /// The sign of the integer: -1, 0 or 1.
   var signum: Int {
     switch self {
     case .small(let value): Int(value.signum())
@@ -27,7 +28,7 @@ enum BigInteger {
 
   var isZero: Bool { signum == 0 }
 
-  /// The integer without its sign.
+  /// The absolute value.
   var magnitude: Magnitude {
     switch self {
     case .small(let value): Magnitude([value.magnitude])
@@ -49,6 +50,7 @@ enum BigInteger {
 extension BigInteger {
   static prefix func - (value: BigInteger) -> BigInteger {
     switch value {
+    // The opposite of the smallest `Int64` does not fit into one.
     case .small(let number) where number != .min: .small(-number)
     default: BigInteger(isNegative: value.signum > 0, value.magnitude)
     }
@@ -79,7 +81,7 @@ extension BigInteger {
       isNegative: left.signum * right.signum < 0, left.magnitude * right.magnitude)
   }
 
-  /// The quotient by a divisor that leaves no rest.
+  /// The quotient by a divisor that leaves no remainder.
   static func / (left: BigInteger, right: BigInteger) -> BigInteger {
     if case .small(let first) = left, case .small(let second) = right {
       let (quotient, overflow) = first.dividedReportingOverflow(by: second)
@@ -119,7 +121,8 @@ extension BigInteger {
   func rounded(dividedBy divisor: BigInteger, exponent: Int) -> Double {
     if isZero { return 0 }
     let (first, second) = (magnitude.leading, divisor.magnitude.leading)
-    // Both words begin with a 1, so that the quotient has 63 bits at least.
+    // Both words start with a 1, so that the quotient has at least 63 bits, 10 more than a `Double`. The first
+    // word is halved, because a quotient of more than 64 bits traps.
     let (quotient, _) = second.word.dividingFullWidth((first.word >> 1, first.word << 63))
     return Double(
       sign: signum * divisor.signum < 0 ? .minus : .plus,

@@ -1,16 +1,16 @@
 /// A growable list of plain values with one owner, which keeps its memory from one solve to the next.
 ///
-/// The solver's inner loops read and write such lists only. They check the bounds at each access, like
-/// `Array`; but a type that cannot be copied needs no check of uniqueness.
+/// The solver's inner loops use no other collection. Bounds are checked at each access, as in `Array`, but
+/// a type that cannot be copied needs no check of uniqueness.
 ///
-/// Swift 6.0 stops with an internal error where the type of the elements is private.
+/// The element's type must not be private, for which Swift 6.0 stops with an internal error.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  // Invariant: `memory` is owned by this buffer alone, and its first `count` elements are
-  // initialised. An empty buffer may own no memory at all.
+  // Invariant: only this buffer owns `memory`, and its first `count` elements are initialised. An empty
+  // buffer may own no memory at all.
   private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
-  // A struct of plain values is copied to the stack for each call that borrows it, which takes longer than
-  // most of these calls where it has dozens of buffers. One with a weak reference is passed by address.
+  // The compiler copies a struct of plain values to the stack for each call that borrows it. With dozens of
+  // buffers that takes longer than most of the calls. A struct with a weak reference is passed by address.
   private weak var anchor: AnyObject?
 
   deinit { memory.deallocate() }
@@ -30,13 +30,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Stops at an invalid index, in release builds too, before foreign memory is touched.
   @inline(__always) private func check(_ index: Int) {
+    // One comparison: as an unsigned number, a negative index is larger than any count.
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
   }
 
   /// The element at a position that is valid by construction; only a debug build checks it.
   ///
-  /// Such is a position of a range of this buffer, or the number of a variable or row of the store, or of
-  /// a column of a component.
+  /// Valid positions are those of a range of this buffer, the number of a variable or row of the store, and
+  /// the number of a column of a component.
   @inline(__always) subscript(unchecked index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
@@ -67,7 +68,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     var place = count
     for element in elements {
       memory[place] = element
-      place &+= 1
+      place &+= 1  // at most `end`, which did not overflow
       body(element)
     }
     count = end
@@ -112,16 +113,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Copies the elements of another buffer into this one.
   mutating func assign(_ other: borrowing Buffer) {
     clear()
-    if other.isEmpty { return }  // there may be no memory to copy into
+    if other.isEmpty { return }  // an empty buffer may have no memory to copy into
     grow(to: other.count)
     _ = memory.update(fromContentsOf: other.memory[..<other.count])
     count = other.count
   }
 
-  /// Sorts a range; short ranges, which are the rule, by insertion.
+  /// Sorts a range, short ones by insertion.
   @inline(__always)
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    // Most rows and columns of a layout have two to four entries, for which a general sort costs more to call.
     if range.count > 12 {
       memory[range].sort(by: precedes)
     } else {
@@ -150,7 +152,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > memory.count { reallocate(capacity: capacity) }
   }
 
+  // Not inlined, so that `append` stays small enough to be inlined everywhere.
   @inline(never) private mutating func grow(to minimum: Int) {
+    // Doubling makes appending linear; 16 spares short lists the first four reallocations.
     if minimum > memory.count { reallocate(capacity: max(16, minimum, 2 * memory.count)) }
   }
 

@@ -1,4 +1,4 @@
-/// An integer times a power of two, which sums and products of numbers are without rounding.
+/// An integer times a power of two: the exact value of a `Double`, and of sums and products of them.
 struct Dyadic {
   private(set) var integer: BigInteger
   private(set) var exponent: Int
@@ -14,6 +14,7 @@ struct Dyadic {
     if value == 0 {
       self = .zero
     } else {
+      // The significand's trailing zeros are dropped, so that most numbers of a layout are small integers.
       let exponent = Int(value.exponent) - value.significandWidth
       let integer = Double(sign: .plus, exponent: -exponent, significand: value)
       self.init(integer: .small(Int64(integer)), exponent: exponent)

@@ -1,8 +1,12 @@
 /// A set of small numbers that can be listed, in no particular order.
+///
+/// Clearing takes time in proportion to the members, not to the limit.
+///
+/// Source: P. Briggs, L. Torczon, "An Efficient Representation for Sparse Sets", 1993.
 struct IndexSet: ~Copyable {
   /// The members.
   private(set) var members = Buffer<Int32>()
-  /// Where each number stands among the members, or -1.
+  /// The position of each number among the members, or -1.
   private var places = Buffer<Int32>()
 
   @inline(__always) var count: Int { members.count }
@@ -28,6 +32,7 @@ struct IndexSet: ~Copyable {
     let place = places[number]
     guard place >= 0, let last = members.popLast() else { return }
     places[number] = -1
+    // The last member takes the free position, so that the list has no holes.
     guard last != number else { return }
     members[place] = last
     places[last] = place

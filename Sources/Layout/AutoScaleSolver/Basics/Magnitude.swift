@@ -1,4 +1,4 @@
-/// The words of an integer without its sign, the least significant first; the last one is not 0.
+/// The absolute value of an integer in words of 64 bits, the least significant first; the last one is not 0.
 struct Magnitude {
   private(set) var words: [UInt64]
 
@@ -9,7 +9,7 @@ struct Magnitude {
 
   private subscript(place: Int) -> UInt64 { place < words.count ? words[place] : 0 }
 
-  /// The first 64 bits, beginning with a 1, and the exponent of the last one of them.
+  /// The first 64 bits, which start with a 1, and the exponent of the last of them.
   var leading: (word: UInt64, exponent: Int) {
     let zeros = words[words.count - 1].leadingZeroBitCount
     let last = words[words.count - 1] << UInt64(zeros)
@@ -45,8 +45,9 @@ struct Magnitude {
   }
 
   static func * (left: Magnitude, right: Magnitude) -> Magnitude {
+    // By the school's method: the integers of a system have a few words, for which Karatsuba's takes longer.
     var words = Array(repeating: UInt64(0), count: left.words.count + right.words.count)
-    // Without optimization an iterator takes longer than the multiplication.
+    // Loops by index: in debug builds, which run the tests, an iterator takes longer than the multiplication.
     var place = 0
     while place < left.words.count {
       var (offset, carry): (Int, UInt64) = (0, 0)
@@ -79,10 +80,11 @@ struct Magnitude {
       })
   }
 
-  /// The quotient by a divisor that leaves no rest, from the least significant word on.
+  /// The quotient by a divisor that leaves no remainder, from the least significant word on.
   ///
   /// Source: T. Jebelean, "An Algorithm for Exact Division", 1993.
   static func / (left: Magnitude, right: Magnitude) -> Magnitude {
+    // Only an odd divisor has an inverse modulo 2^64.
     let divisor = right >> right.trailingZeroBitCount
     let dividend = left >> right.trailingZeroBitCount
     let count = dividend.words.count - divisor.words.count + 1
@@ -107,9 +109,10 @@ struct Magnitude {
     return 64 * zeros + words[zeros].trailingZeroBitCount
   }
 
-  /// The number whose product with an odd one is 1 in 64 bits.
+  /// The inverse of an odd number modulo 2^64.
   private static func inverse(of odd: UInt64) -> UInt64 {
-    // Right in the last 3 bits, then in twice as many with each step.
+    // An odd number is its own inverse in the last 3 bits. Each Newton step doubles the number of right bits,
+    // so that five steps give 96.
     var inverse = odd
     for _ in 0..<5 { inverse = inverse &* (2 &- odd &* inverse) }
     return inverse
@@ -120,6 +123,7 @@ struct Magnitude {
   ) -> (high: UInt64, low: UInt64) {
     let (sum, isOver) = first.addingReportingOverflow(second)
     let (low, isOverAgain) = sum.addingReportingOverflow(third)
+    // Both carries together are at most 2, for the largest three words.
     return ((isOver ? 1 : 0) &+ (isOverAgain ? 1 : 0), low)
   }
 

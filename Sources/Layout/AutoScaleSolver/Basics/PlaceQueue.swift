@@ -1,6 +1,8 @@
-/// A set of places from which the first is taken again and again, in a few operations each.
+/// A set of places from which the first is taken repeatedly, in a few operations each.
+///
+/// A bit set and not a heap: the places are dense, and a word of 64 of them is skipped in one comparison.
 struct PlaceQueue: ~Copyable {
-  /// A bit for each place; all are 0 outside of `next..<end`.
+  /// A bit for each place; all words outside of `next..<end` are 0.
   private var words = Buffer<UInt64>()
   private var next = 0
   private var end = 0
@@ -13,6 +15,7 @@ struct PlaceQueue: ~Copyable {
 
   @inline(__always) mutating func insert(_ place: Int) {
     let word = place / 64
+    // An empty queue may start anywhere, so that a few late places do not cost a search from the first one.
     if next == end { (next, end) = (word, word + 1) }
     next = min(next, word)
     end = max(end, word + 1)
@@ -24,7 +27,7 @@ struct PlaceQueue: ~Copyable {
     while next < end {
       let word = words[next]
       if word != 0 {
-        words[next] = word & (word - 1)
+        words[next] = word & (word - 1)  // without its lowest bit
         return 64 * next + word.trailingZeroBitCount
       }
       next += 1

@@ -1,6 +1,6 @@
-/// A slope that is the sum of others, and how large these were, to tell zero from rounding errors.
+/// The sum of several slopes, with the size of the summands, to tell zero from rounding errors.
 ///
-/// Slopes of very different size can be right at once, so that no number is small for all of them.
+/// A component can have slopes of very different sizes, so that no single number is small for all of them.
 struct SlopeSum: BitwiseCopyable {
   private(set) var value = 0.0
   /// The sum of the absolute values.
@@ -18,11 +18,12 @@ struct SlopeSum: BitwiseCopyable {
 
   /// Whether the sum is zero but for rounding errors; summands up to `noise` may be errors themselves.
   @inline(__always) func isZero(noise: Double) -> Bool {
+    // In proportion to the summands and not to their sum, which may be a rounding error itself.
     abs(value) <= noise + Tolerance.cancelled * size
   }
 
-  /// Whether the sum is larger than rounding errors, but counts as zero or is not above a limit.
-  @inline(__always) func isDoubtful(noise: Double, upTo limit: Double) -> Bool {
+  /// Whether the sum exceeds rounding errors, but counts as zero or is not above a limit.
+  @inline(__always) func isUncertain(noise: Double, upTo limit: Double) -> Bool {
     abs(value) <= limit + Tolerance.cancelled * size
       && abs(value) > noise + Tolerance.rounding * size
   }

@@ -1,20 +1,21 @@
-/// The columns and rows that follow from all others, and how they do.
+/// The basic columns and rows, which follow from the nonbasic ones.
 ///
-/// Columns come first and rows after them in everything that is indexed by both. A basis is regular at
-/// any time: rows that depend on others do not stay tight when it is factorised.
+/// In everything that is indexed by both, columns come first and rows after them. A basis is always regular: when
+/// it is factorised, rows that depend on others become basic.
 struct Basis: ~Copyable {
   /// The result of a factorisation.
   enum Factorization {
-    /// The basis is as it was.
+    /// The basis was regular.
     case unchanged
-    /// Rows depended on others; they are basic now, and as many columns, in `leftColumns`, are not.
+    /// Rows depended on others: they are basic now, and as many columns, in `leftColumns`, are nonbasic.
     case replaced
   }
 
-  /// After this many exchanges the basis is factorised anew, so that errors do not add up.
+  // Usual codes make 50 to 100; I. Maros, "Computational Techniques of the Simplex Method", 2003.
+  /// After this many exchanges the basis is factorised anew, so that errors do not accumulate.
   private static let mostExchanges = 64
 
-  /// The approximate time of a factorisation, in solutions.
+  /// The approximate time of a factorisation, in solves.
   private static let factorizationCost = 12
 
   private(set) var isBasic = Buffer<Bool>()
@@ -26,18 +27,18 @@ struct Basis: ~Copyable {
   private var positionCosts = Movement()
   private var columnCount = 0
 
-  /// The columns that a singular kernel had to leave at the last factorisation.
+  /// The columns that became nonbasic in the last factorisation because the kernel was singular.
   private(set) var leftColumns = Buffer<Int32>()
 
-  /// Whether rounding errors may have decided that columns depend on each other, or do not.
-  var hasDoubts: Bool { factors.hasDoubts }
+  /// Whether rounding errors may have decided if columns depend on each other.
+  var isUncertain: Bool { factors.isUncertain }
 
-  /// The rows that are not basic: their activity is fixed at a breakpoint.
+  /// The number of nonbasic rows, whose activity is fixed at a breakpoint.
   var tightRows: Int { tight.count }
 
   @inline(__always) func tightRow(_ index: Int) -> Int { Int(tight.members[index]) }
 
-  /// Puts every row into the basis, and no column.
+  /// Makes every row basic and every column nonbasic.
   mutating func reset(rowCount: Int, columnCount: Int) {
     self.columnCount = columnCount
     isBasic.fill(false, count: columnCount)
@@ -49,7 +50,7 @@ struct Basis: ~Copyable {
     returning.reset(count: columnCount + rowCount)
   }
 
-  /// Lets a column enter the basis and a row leave it, before the basis is factorised.
+  /// Exchanges a row of the basis for a column, before the basis is factorised.
   mutating func fix(_ row: Int32, by column: Int32) { exchange(column, Int32(columnCount) + row) }
 
   private mutating func exchange(_ entering: Int32, _ leaving: Int32) {
@@ -70,6 +71,7 @@ struct Basis: ~Copyable {
   /// Computes the factors.
   mutating func factorize(_ matrix: borrowing SparseMatrix) -> Factorization {
     leftColumns.clear()
+    // Each round makes as many rows basic as columns nonbasic, so that the kernel gets smaller and the loop ends.
     repeat {
       factors.factorize(
         matrix, basic: isBasic, rows: tight.members, columns: basicColumns.members)
@@ -93,18 +95,19 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Lets a column or row enter the basis and another one leave it.
+  /// Exchanges a column or row of the basis for another one.
   ///
   /// - Parameters:
-  ///   - entering: What enters.
-  ///   - leaving: What leaves.
-  ///   - movement: How the basis moves with the entering column or row.
+  ///   - entering: The column or row that becomes basic.
+  ///   - leaving: The column or row that becomes nonbasic.
+  ///   - movement: The movement of the basis with the entering column or row.
   ///   - matrix: The rows, with all columns.
-  /// - Returns: What became of the basis, if it had to be factorised.
+  /// - Returns: Whether the basis was replaced, if it had to be factorised.
   mutating func exchange(
     entering: Int32, leaving: Int32, _ movement: borrowing Movement,
     _ matrix: borrowing SparseMatrix
   ) -> Factorization {
+    // The pivot of the update is the quotient of both steps: a small one multiplies all rounding errors.
     let smallest = Tolerance.slow * movement.fastest
     let isTrusted =
       abs(movement.steps[leaving]) > smallest && abs(movement.steps[entering]) > smallest
@@ -112,6 +115,7 @@ struct Basis: ~Copyable {
       exchanges.append(entering: entering, leaving: leaving, isBasic: isBasic, movement)
     }
     exchange(entering, leaving)
+    // Factorised anew as soon as the exchanges have made solves so much slower that it pays.
     guard isTrusted, exchanges.count < Self.mostExchanges,
       exchanges.work <= Self.factorizationCost * (factors.effort + Self.mostExchanges)
     else { return factorize(matrix) }
@@ -122,9 +126,10 @@ struct Basis: ~Copyable {
 // MARK: - Solving
 
 extension Basis {
-  /// Computes how the basis moves with the nonbasic columns and rows that move.
+  /// Computes the movement of the basis from that of the nonbasic columns and rows.
   mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
     if exchanges.isEmpty { return factors.solve(matrix, &movement) }
+    // The factors know only the basis before the exchanges, where a column that has left since was basic.
     returning.clear()
     for index in 0..<movement.moving.count where factors.isBasic[movement.moving[index]] {
       returning.set(movement.steps[movement.moving[index]], of: movement.moving[index])
@@ -132,7 +137,7 @@ extension Basis {
     }
     factors.solve(matrix, &movement)
     for index in 0..<returning.moving.count {
-      // What was basic at first and enters again takes its own place in the factors.
+      // A column that was basic at first and enters again is a unit vector for the factors.
       let moved = returning.moving[index]
       movement.addOpposed(-returning.steps[moved], to: moved)
     }
@@ -143,7 +148,7 @@ extension Basis {
     movement.dropCancelled()
   }
 
-  /// Computes the multipliers of the rows that balance costs of the basis.
+  /// Computes the multipliers of the rows that balance the costs of the basis.
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
@@ -155,7 +160,7 @@ extension Basis {
     if exchanges.isEmpty { return factors.solveTransposed(matrix, costs, &multipliers) }
     exchanges.applyTransposed(costs, isBasic: isBasic, &positionCosts)
     factors.solveTransposed(matrix, positionCosts, &multipliers)
-    // The multiplier of a basic row is its own cost; differences from it are rounding errors.
+    // The multiplier of a basic row is its own cost. Differences are rounding errors of the exchanges.
     for index in 0..<multipliers.moving.count {
       let row = multipliers.moving[index]
       let moved = Int32(columnCount) + row

@@ -1,22 +1,22 @@
-/// The factors L, D and U of a basis: they give the basic columns and rows from the rest, and multipliers
-/// from costs.
+/// The factors L, D and U of a basis, which compute the basic columns and rows from the nonbasic ones, and
+/// multipliers from costs.
 ///
-/// Only the kernel has to be solved, the tight rows restricted to the basic columns; the basic rows
-/// follow from the columns. The factors grow by a column at a time: the part that earlier columns leave in the
-/// rows of pivots is a column of U, the rest, divided by the pivot, one of L.
+/// Only the kernel is factorised, the tight rows restricted to the basic columns; the basic rows follow from the
+/// columns. The factors grow by a column at a time: what earlier columns leave of it in the rows of their pivots is
+/// a column of U. The remainder, divided by the pivot, is a column of L.
 ///
 /// Source: J. Gilbert, T. Peierls, "Sparse Partial Pivoting in Time Proportional to Arithmetic
 /// Operations", 1988.
 struct Factors: ~Copyable {
   /// The basic columns and rows of this basis.
   private(set) var isBasic = Buffer<Bool>()
-  /// The rows and columns that must leave the kernel because it is singular.
+  /// The rows and columns that must leave a singular kernel.
   private(set) var dependent = Buffer<Int32>()
-  /// Whether a column depends on others but for so little that rounding errors may decide.
-  private(set) var hasDoubts = false
+  /// Whether a column nearly depends on others, so that rounding errors may decide.
+  private(set) var isUncertain = false
   private var columnCount = 0
 
-  // By the pivot's place: its row, its column and its value, the diagonal of D.
+  // For each place of a pivot: its row, its column and its value, the diagonal of D.
   private var rows = Buffer<Int32>()
   private var columns = Buffer<Int32>()
   private var pivots = Buffer<Double>()
@@ -25,16 +25,16 @@ struct Factors: ~Copyable {
   /// The place of a basic column's pivot, or -1.
   private var columnPlaces = Buffer<Int32>()
 
-  // Their lines are the columns of L and U, whose diagonals of 1 are left out.
+  // The lines are the columns of L and U, whose diagonals of 1 are not stored.
   private var lower = SparseMatrix()
   private var upper = SparseMatrix()
 
   private var order = PivotOrder()
   private var side = RightSide()
-  /// The rest of a column in the rows that have no pivot yet.
-  private var rest = Movement()
+  /// What is left of a column in the rows without a pivot.
+  private var remainder = Movement()
 
-  /// About how many operations a solution takes.
+  /// About how many operations a solve takes.
   var effort: Int { 4 * pivots.count + lower.rows.indices.count + upper.rows.indices.count }
 
   mutating func reset(rowCount: Int, columnCount: Int) {
@@ -42,7 +42,7 @@ struct Factors: ~Copyable {
     clear()
     places.extend(by: -1, to: rowCount)
     columnPlaces.extend(by: -1, to: columnCount)
-    rest.reset(count: rowCount)
+    remainder.reset(count: rowCount)
     order.reset(rowCount: rowCount, columnCount: columnCount)
   }
 
@@ -75,12 +75,13 @@ extension Factors {
   ) {
     dependent.clear()
     clear()
-    hasDoubts = false
+    isUncertain = false
     isBasic.assign(basic)
     order.run(matrix, rows: rows, columns: columns)
     side.reserve(columns.count)
     for index in 0..<order.pivots.count {
       let pivot = order.pivots[index]
+      // A singleton is the only choice of its line, and its elimination multiplies no error.
       let smallest = index < order.triangleCount ? 0 : Tolerance.smallestPivot
       append(pivot.column, matrix)
       if !choosePivot(of: pivot.column, preferred: pivot.row, smallest: smallest) {
@@ -93,13 +94,14 @@ extension Factors {
     }
   }
 
-  /// Appends a column to U, and leaves its rest in `rest`.
+  /// Appends a column to U, and leaves the remainder in `remainder`.
   private mutating func append(_ column: Int32, _ matrix: borrowing SparseMatrix) {
-    rest.clear()
+    remainder.clear()
     for entry in matrix.columns[Int(column)] {
       let row = matrix.columns.indices[unchecked: entry]
       if !isBasic[columnCount + Int(row)] { add(matrix.columns.values[unchecked: entry], to: row) }
     }
+    // In the order of the places: an earlier pivot changes what is left for later ones.
     while let (place, value) = side.popFirst() {
       upper.rows.append(Int32(place), value / pivots[place])
       for entry in lower.rows[place] {
@@ -110,33 +112,34 @@ extension Factors {
 
   @inline(__always) private mutating func add(_ value: Double, to row: Int32) {
     let place = places[unchecked: Int(row)]
-    if place < 0 { rest.addOpposed(value, to: row) } else { side.add(value, at: place) }
+    if place < 0 { remainder.addOpposed(value, to: row) } else { side.add(value, at: place) }
   }
 
-  /// Makes the preferred entry of a column's rest its pivot, or the largest, if it is much smaller, and
-  /// what is left a column of L; returns false if the column depends on those before it.
+  /// Chooses the preferred entry of the remainder as the pivot, or the largest if the preferred one is much smaller,
+  /// and makes a column of L of the others; returns false if the column depends on those before it.
   private mutating func choosePivot(
     of column: Int32, preferred: Int32, smallest: Double
   ) -> Bool {
     var row: Int32 = -1
     var largest = 0.0
-    for index in 0..<rest.moving.count {
-      let size = abs(rest.steps[unchecked: Int(rest.moving[unchecked: index])])
-      if size > largest { (row, largest) = (rest.moving[unchecked: index], size) }
+    for index in 0..<remainder.moving.count {
+      let size = abs(remainder.steps[unchecked: Int(remainder.moving[unchecked: index])])
+      if size > largest { (row, largest) = (remainder.moving[unchecked: index], size) }
     }
+    // Absolute limits, because `Scaling` has brought coefficients near 1.
     if largest <= Tolerance.weak {
-      if largest > 0 { hasDoubts = true }
+      if largest > 0 { isUncertain = true }
       guard largest > Tolerance.cancelled else { return false }
     }
     if preferred >= 0
-      && abs(rest.steps[preferred]) > max(Tolerance.cancelled, smallest * largest)
+      && abs(remainder.steps[preferred]) > max(Tolerance.cancelled, smallest * largest)
     {
       row = preferred
     }
-    let pivot = rest.steps[row]
-    for index in 0..<rest.moving.count {
-      let other = rest.moving[unchecked: index]
-      let left = rest.steps[unchecked: Int(other)]
+    let pivot = remainder.steps[row]
+    for index in 0..<remainder.moving.count {
+      let other = remainder.moving[unchecked: index]
+      let left = remainder.steps[unchecked: Int(other)]
       if other != row && left != 0 { lower.rows.append(other, left / pivot) }
     }
     places[row] = Int32(pivots.count)
@@ -149,7 +152,7 @@ extension Factors {
     return true
   }
 
-  /// Names the rows of L after the places of their pivots, and lists the rows of both factors.
+  /// Numbers the rows of L by the places of their pivots, and indexes the rows of both factors.
   private mutating func finish() {
     for entry in 0..<lower.rows.indices.count {
       lower.rows.indices[unchecked: entry] = places[lower.rows.indices[unchecked: entry]]
@@ -162,7 +165,7 @@ extension Factors {
 // MARK: - Solving
 
 extension Factors {
-  /// Computes how the basis moves with the nonbasic columns and rows that move.
+  /// Computes the movement of the basis from that of the nonbasic columns and rows.
   mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
     for index in 0..<movement.moving.count {
       let moved = movement.moving[index]
@@ -189,7 +192,7 @@ extension Factors {
     }
   }
 
-  /// Moves the basic rows of a moving column, and takes its part in the tight ones to the right side.
+  /// Moves the basic rows of a moving column, and subtracts its part in the tight rows from the right side.
   private mutating func scatter(
     _ step: Double, of column: Int32, _ matrix: borrowing SparseMatrix,
     _ movement: inout Movement
@@ -210,7 +213,7 @@ extension Factors {
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
-  ///   - costs: The costs; nonbasic ones are ignored, and unlisted ones are zero.
+  ///   - costs: The costs; nonbasic ones are ignored, and costs that are not listed are zero.
   ///   - multipliers: Becomes the multipliers.
   mutating func solveTransposed(
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement

@@ -1,13 +1,15 @@
-/// How everything moves when some nonbasic columns and rows do.
+/// The movement of all columns and rows when some nonbasic ones move.
+///
+/// A sparse vector: a dense array of steps and the list of those that may not be zero.
 struct Movement: ~Copyable {
-  /// The change of each column and row.
+  /// The step of each column and row.
   private(set) var steps = Buffer<Double>()
-  /// All that may change: the steps of the others are zero.
+  /// The columns and rows that may move; the steps of the others are zero.
   private(set) var moving = Buffer<Int32>()
   private var isListed = Buffer<Bool>()
   private var cancelledCount = 0
 
-  /// Forgets all steps, and makes room for those of so many columns and rows.
+  /// Forgets all steps, and makes room for a number of columns and rows.
   mutating func reset(count: Int) {
     clear()
     steps.extend(by: 0, to: count)
@@ -30,16 +32,17 @@ struct Movement: ~Copyable {
     steps[unchecked: Int(index)] += step
   }
 
-  /// Adds a step that may cancel the present one; a rounding error that is left becomes 0.
+  /// Adds a step that may cancel the present one; a rounding error that remains becomes 0.
   @inline(__always) mutating func addOpposed(_ step: Double, to index: Int32) {
     list(index)
     let sum = steps[unchecked: Int(index)] + step
-    let isCancelled = abs(sum) <= Tolerance.still * abs(step)
+    // Otherwise 1e-17 of a step keeps a column in all later sums, and may even be chosen as a pivot.
+    let isCancelled = abs(sum) <= Tolerance.negligible * abs(step)
     steps[unchecked: Int(index)] = isCancelled ? 0 : sum
     if isCancelled { cancelledCount += 1 }
   }
 
-  /// Removes cancelled steps from the list, if there are so many that later passes become faster.
+  /// Removes cancelled steps from the list, if they are so many that later passes become faster.
   mutating func dropCancelled() {
     guard 4 * cancelledCount > moving.count else { return }
     cancelledCount = 0
@@ -59,14 +62,14 @@ struct Movement: ~Copyable {
     steps[unchecked: Int(index)] = step
   }
 
-  /// Checks the index, for `steps` too, which is as long as `isListed`.
   @inline(__always) private mutating func list(_ index: Int32) {
+    // Checks the index for `steps`, too, which is as long as `isListed`.
     if isListed[index] { return }
     isListed[unchecked: Int(index)] = true
     moving.append(index)
   }
 
-  /// The largest step, without its sign.
+  /// The largest absolute step.
   var fastest: Double {
     var fastest = 0.0
     for index in 0..<moving.count {
@@ -75,7 +78,7 @@ struct Movement: ~Copyable {
     return fastest
   }
 
-  /// Turns the movement around.
+  /// Reverses the movement.
   mutating func reverse() {
     for index in 0..<moving.count { steps[moving[index]] = -steps[moving[index]] }
   }

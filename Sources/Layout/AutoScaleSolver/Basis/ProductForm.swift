@@ -1,39 +1,42 @@
-/// Exchanges of basic columns and rows since a basis was factorised.
+// Not the sparser update of Forrest and Tomlin (1972): components of layouts need few exchanges, and these leave the
+// factors as they are.
+/// The exchanges of basic columns and rows since a basis was factorised.
 ///
-/// A position of the basis is named after the column or row that was there when it was factorised. Each
-/// exchange puts another one into a position, and keeps how the basis then moved for a unit of it.
+/// A position of the basis has the number of the column or row that was there when it was factorised. Each exchange
+/// puts another one into a position, and stores the movement of the basis for a unit of it.
 ///
 /// Source: G. Dantzig, W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954.
 struct ProductForm: ~Copyable {
   /// An exchange, with its column of the product form.
   struct Eta: BitwiseCopyable {
     var position: Int32
-    /// How the position moves with a unit of the entering column or row.
+    /// The movement of the position with a unit of the entering column or row.
     var pivot: Double
     var end: Int32
   }
 
   private var etas = Buffer<Eta>()
-  // How the other positions move, exchange after exchange.
+  // The movements of the other positions, exchange after exchange.
   private var positions = Buffer<Int32>()
   private var rates = Buffer<Double>()
   /// The column or row in each position.
   private var occupants = Buffer<Int32>()
-  /// The position of each column and row, or its own number if it is in none.
+  /// The position of each column and row, or its own number if it has none.
   private var positionOf = Buffer<Int32>()
   private var exchanged = IndexSet()
   private var relocated = Buffer<Double>()
 
   @inline(__always) var isEmpty: Bool { etas.isEmpty }
 
-  /// How many exchanges there are.
+  /// The number of exchanges.
   var count: Int { etas.count }
 
-  /// About how many operations the exchanges have added to solutions.
+  /// About how many operations the exchanges have added to solves.
   private(set) var work = 0
 
   /// Starts with the basis as it was factorised.
   mutating func reset(count: Int) {
+    // Undoes only what was exchanged, which is less than clearing all columns and rows of the component.
     for index in 0..<exchanged.count {
       let position = exchanged.members[index]
       positionOf[occupants[position]] = occupants[position]
@@ -53,10 +56,10 @@ struct ProductForm: ~Copyable {
   /// Puts a column or row into the position of another one.
   ///
   /// - Parameters:
-  ///   - entering: What enters the basis, and moves.
-  ///   - leaving: What leaves the basis, and moves with it.
-  ///   - isBasic: What was basic before.
-  ///   - movement: How everything moves with it.
+  ///   - entering: The column or row that becomes basic.
+  ///   - leaving: The column or row that becomes nonbasic.
+  ///   - isBasic: The columns and rows that were basic before.
+  ///   - movement: The movement with the entering one.
   mutating func append(
     entering: Int32, leaving: Int32, isBasic: borrowing Buffer<Bool>,
     _ movement: borrowing Movement
@@ -79,7 +82,7 @@ struct ProductForm: ~Copyable {
     exchanged.insert(position)
   }
 
-  /// Turns the movement of positions, as the factors give it, into that of their present columns and rows.
+  /// Turns the movement of positions, as the factors compute it, into that of their present columns and rows.
   mutating func apply(_ movement: inout Movement) {
     work += movement.moving.count
     var start = 0
@@ -96,6 +99,7 @@ struct ProductForm: ~Copyable {
       }
       start = Int(eta.end)
     }
+    // All are read before any is written: a column may have moved into the position of another one.
     relocated.clear()
     for index in 0..<exchanged.count {
       let position = exchanged.members[index]
@@ -118,13 +122,14 @@ struct ProductForm: ~Copyable {
     }
     var end = positions.count
     work += end
+    // The transpose of a product: the exchanges in reverse order.
     for index in (0..<etas.count).reversed() {
       let eta = etas[index]
       let start = index == 0 ? 0 : Int(etas[index - 1].end)
       var sum = SlopeSum()
       sum.add(positionCosts.steps[eta.position])
       for place in start..<end { sum.add(rates[place] * positionCosts.steps[positions[place]]) }
-      let cost = abs(sum.value) > Tolerance.still * sum.size ? sum.value : 0
+      let cost = abs(sum.value) > Tolerance.negligible * sum.size ? sum.value : 0
       if cost != 0 || positionCosts.steps[eta.position] != 0 {
         positionCosts.set(-cost / eta.pivot, of: eta.position)
       }

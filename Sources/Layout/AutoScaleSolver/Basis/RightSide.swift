@@ -1,10 +1,10 @@
 /// A right side of triangular equations, which becomes their solution.
 ///
-/// Only nonzero entries are visited: a queue holds the places that are still to be solved.
+/// Only nonzero entries are visited; a queue holds the places that are not solved yet.
 struct RightSide: ~Copyable {
   private var values = Buffer<Double>()
   private var unsolved = PlaceQueue()
-  /// The places that are not zero, once equations were solved.
+  /// The places of the solution that are not zero.
   private(set) var solved = Buffer<Int32>()
 
   /// Makes room for the places below a count.
@@ -19,7 +19,7 @@ struct RightSide: ~Copyable {
     unsolved.insert(Int(place))
   }
 
-  /// Takes out the first place of a right side that is not zero.
+  /// Removes the first place that is not zero.
   @inline(__always) mutating func popFirst() -> (place: Int, value: Double)? {
     while let place = unsolved.popFirst() {
       let value = take(place)
@@ -28,14 +28,14 @@ struct RightSide: ~Copyable {
     return nil
   }
 
-  /// Takes out a value.
+  /// Removes a value.
   @inline(__always) mutating func take(_ place: Int) -> Double {
     let value = values[unchecked: place]
     values[unchecked: place] = 0
     return value
   }
 
-  /// Solves equations by a triangle without its diagonal, whose entries are 1.
+  /// Solves equations of a triangle whose diagonal, which is not stored, is 1.
   mutating func solveForward(_ triangle: borrowing SparseMatrix.Lines) {
     solved.clear()
     while let place = unsolved.popFirst() {
@@ -48,7 +48,7 @@ struct RightSide: ~Copyable {
     }
   }
 
-  /// Divides each value by one of its own.
+  /// Divides each value by the divisor of its place.
   mutating func divide(by divisors: borrowing Buffer<Double>) {
     for index in 0..<solved.count {
       let place = Int(solved[unchecked: index])
@@ -56,8 +56,9 @@ struct RightSide: ~Copyable {
     }
   }
 
-  /// Solves equations with the solution of others as the right side, from the last of a number of places on.
+  /// Solves equations with the last solution as the right side, from the last of a number of places on.
   mutating func solveBackward(_ triangle: borrowing SparseMatrix.Lines, from count: Int) {
+    // The queue returns the smallest number first, so places are counted from the end.
     for index in 0..<solved.count { unsolved.insert(count - 1 - Int(solved[unchecked: index])) }
     solved.clear()
     while let mirrored = unsolved.popFirst() {

@@ -1,4 +1,6 @@
 /// A matrix that stores its nonzero entries, once by row and once by column.
+///
+/// Twice the memory, because pricing visits rows and solves visit columns.
 struct SparseMatrix: ~Copyable {
   /// The entries of one orientation, line after line.
   struct Lines: ~Copyable {
@@ -32,10 +34,10 @@ struct SparseMatrix: ~Copyable {
 
   var rowCount: Int { rows.starts.count - 1 }
 
-  /// Lists the entries by column, once all rows are in.
+  /// Lists the entries by column after all rows were added.
   mutating func indexColumns(count: Int) {
     columnCount = count
-    // As in a counting sort, placing the entries moves each start on to that of the next column.
+    // A counting sort, as `CountingSort`.
     columns.starts.fill(0, count: count + 2)
     for entry in 0..<rows.indices.count { columns.starts[rows.indices[unchecked: entry] + 2] += 1 }
     columns.starts.addUp()

@@ -1,11 +1,8 @@
-// Finds minimal sets of contradicting constraints among those that a solve found.
+// Finds minimal sets among the contradicting constraints of a solve.
 extension ConstraintStore {
-  /// Returns everything that a contradiction rests on: the rows that rewrote its variables, too.
+  /// Returns all sources on which a contradiction depends, including the rows that defined its variables.
   ///
-  /// A row rests only on earlier definitions. So the rows are visited from the latest definition to the
-  /// earliest, and a second visit of a variable finds nothing new.
-  ///
-  /// - Returns: The sources, or `nil` if a row among them is left out already.
+  /// - Returns: The sources, or `nil` if a row among them was left out already.
   /// - Complexity: O(terms of the rows found), and a bit for each definition of the forest.
   func closure(
     of contradiction: Contradiction, _ forest: borrowing AffineForest,
@@ -14,7 +11,8 @@ extension ConstraintStore {
     var found: [Int32] = []
     var (isFound, isVisited) = (Set<Int32>(), Set<Int>())
     var pending = contradiction.sources.map { (source: $0, time: contradiction.time) }
-    // The definitions that wait, by how many are later, and their rows.
+    // A row depends only on earlier definitions. So definitions are visited from the latest to the earliest, by the
+    // number of later ones, and a second visit of a variable finds nothing new.
     var waiting = PlaceQueue()
     waiting.reserve(Int(forest.time))
     var definingRows: [Int: Int32] = [:]
@@ -40,11 +38,9 @@ extension ConstraintStore {
     }
   }
 
-  /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
+  /// Returns a minimal subset of contradicting sources, or `nil` if the sources do not contradict each other.
   ///
-  /// The last of the subset is the earliest activated source that contradicts others activated before it,
-  /// found by bisection. Returns `nil` if the sources do not contradict each other. The others are those that
-  /// the multipliers of its error name; where rounding errors spoil these, halves are tried out.
+  /// The last of the subset is the earliest activated source that contradicts sources activated before it.
   ///
   /// Source: U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   /// Problems", 2004.
@@ -55,8 +51,10 @@ extension ConstraintStore {
     let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
     var problem = SubsetProblem(sources, of: self)
     guard problem.isContradictory(Array(sources.indices)) else { return nil }
+    // By bisection: with more sources, a contradiction remains one.
     let last =
       (1..<sources.count).partitionPoint { problem.isContradictory(Array(0..<$0)) } - 1
+    // The multipliers name the others in one solve. Rounding errors can spoil them, so the set is checked.
     if let proof = problem.proof(against: last), problem.isContradictory(proof + [last]) {
       return proof.sorted().map { sources[$0] } + [sources[last]]
     }
@@ -64,18 +62,18 @@ extension ConstraintStore {
     return others.sorted().map { sources[$0] } + [sources[last]]
   }
 
-  /// When a source was activated; bounds are there before all rows.
+  /// The activation of a source; bounds come before all rows.
   func activation(of source: Int32) -> Int {
     source < 0 ? -1 : Int(rows[Int(source)].activation)
   }
 
-  /// The fewest of some positions that together with others contradict themselves; recurses as often as
-  /// the positions can be halved.
+  /// Returns a minimal subset of positions that contradicts others.
   private func explain(
     _ positions: [Int], _ others: [Int], isNew: Bool, _ problem: inout SubsetProblem
   ) -> [Int] {
     if positions.isEmpty || (isNew && problem.isContradictory(others)) { return [] }
     if positions.count == 1 { return positions }
+    // Recurses as often as the positions can be halved: 29 times at most.
     let first = Array(positions[..<(positions.count / 2)])
     let second = Array(positions[(positions.count / 2)...])
     let ofSecond = explain(second, others + first, isNew: !first.isEmpty, &problem)
@@ -84,7 +82,7 @@ extension ConstraintStore {
   }
 }
 
-/// Some required rows and bounds of a store as a small system of their own, a row for each.
+/// Some required rows and bounds of a store as a system of its own, with a row for each.
 private struct SubsetProblem: ~Copyable {
   private var store = ConstraintStore()
   private let system = System()
@@ -118,13 +116,12 @@ private struct SubsetProblem: ~Copyable {
     return !system.contradictions.isEmpty
   }
 
-  /// Returns the positions before `last` whose sources keep that of `last` from holding, as few as possible.
-  ///
-  /// They all hold together. So with their errors before its own, only its own is left, and its multipliers
-  /// are the one way to make it of the others that are tight, which do not depend on each other.
+  /// Returns the fewest positions before `last` whose sources keep that of `last` from holding.
   ///
   /// Source: J. Gleeson, J. Ryan, "Identifying Minimally Infeasible Subsystems of Inequalities", 1990.
   mutating func proof(against last: Int) -> [Int]? {
+    // Those before `last` can hold together. At a stronger level they do, and only the error of `last` remains. Its
+    // multipliers are its only combination of the tight ones, which do not depend on each other.
     var ranked = ConstraintStore()
     for _ in 0..<store.variableCount { _ = ranked.addVariable(name: nil, lowerBound: -.infinity) }
     for position in 0...last {

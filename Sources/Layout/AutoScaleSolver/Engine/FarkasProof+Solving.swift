@@ -1,13 +1,11 @@
 extension FarkasProof {
-  /// Finds multipliers by which a conflict contradicts itself; returns `nil` if none prove it.
-  ///
-  /// They solve a system of their own: an unknown for each source, and an equation for each variable, whose
-  /// coefficients have to cancel out.
+  /// Finds multipliers that prove a conflict; returns `nil` if there are none.
   ///
   /// - Complexity: A solve of as many terms as the conflict has.
   init?(of conflict: System.FoundConflict, _ store: borrowing ConstraintStore) {
     let isEquation =
       store.relation(ofSource: conflict.omitted) == .equal
+    // The omitted row gets the multiplier 1; an equation may be wrong in both directions.
     for side in isEquation ? [1.0, -1] : [1] {
       self.init(of: conflict, times: side, store)
       if holds(store) { return }
@@ -15,13 +13,14 @@ extension FarkasProof {
     return nil
   }
 
-  /// Makes the multipliers for one, or minus one, times the row that was left out.
+  /// Computes the multipliers of the others, given that of the row that was left out.
   private init(
     of conflict: System.FoundConflict, times side: Double, _ store: borrowing ConstraintStore
   ) {
+    // A system with an unknown for each source, and an equation for each variable, whose coefficients cancel out.
     var problem = ConstraintStore()
     var columns: [Int: [Term]] = [:]
-    // With inequalities turned so that all say *at least*, their multipliers are not negative.
+    // If all inequalities are written as *at least*, their multipliers are not negative.
     let signs = conflict.sources.map { store.relation(ofSource: $0) == .lessThanOrEqual ? -1.0 : 1 }
     for (index, source) in conflict.sources.enumerated() {
       let isFree = store.relation(ofSource: source) == .equal
@@ -35,6 +34,7 @@ extension FarkasProof {
         _ = problem.add([Term(unknown)], .equal, side, priority: .required)
       }
     }
+    // Sorted: the order of a dictionary differs between launches.
     for variable in columns.keys.sorted() {
       _ = problem.add(columns[variable] ?? [], .equal, 0, priority: .required)
     }

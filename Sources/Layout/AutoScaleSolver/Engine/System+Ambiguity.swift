@@ -1,19 +1,19 @@
 extension System {
-  /// Finds the variables that the constraints leave free, after a solve, and notes doubts.
+  /// Finds the variables that the constraints leave free, after a solve.
   ///
   /// - Returns: Another solution, in which free variables differ, or `nil` if the solution is unique.
   func findFreeVariables(
     _ store: borrowing ConstraintStore, values: [Double]
   ) -> Alternative? {
     if freeColumns.isEmpty { return findFreeRoots(store, values: values) }
-    // A root that was taken out may stand still where those that it follows from move.
+    // A removed root may stay where it is although those that it depends on move, if their movements cancel out.
     let whole = System()
     whole.omitted.assign(omitted)
     whole.reduce(store)
     whole.freeColumns.clear(rowCount: whole.reduction.rows.count)
     whole.components.run(
       whole.reduction.rows, leavingOut: whole.freeColumns, variableCount: store.variableCount)
-    defer { hasDoubts = hasDoubts || whole.hasDoubts }
+    defer { isUncertain = isUncertain || whole.isUncertain }
     return whole.findFreeRoots(store, values: values)
   }
 
@@ -36,9 +36,9 @@ extension System {
       component.load(index, components, reduction, preferences: rootValues)
       component.simplex.solve()
       component.findOtherSolution(into: &other)
-      hasDoubts = hasDoubts || component.simplex.hasDoubts
+      isUncertain = isUncertain || component.simplex.isUncertain
     }
-    hasDoubts = hasDoubts || singleRoots.line.hasDoubts
+    isUncertain = isUncertain || singleRoots.line.isUncertain
     var isFree = Array(repeating: false, count: count)
     var result = values
     for variable in 0..<count {
@@ -53,16 +53,14 @@ extension System {
     return isFree.contains(true) ? Alternative(isFree: isFree, values: result) : nil
   }
 
-  /// A different best value of a root that no row contains, or the same if there is no other.
-  ///
-  /// Nearly at the other end, but irregularly, so that several roots do not cancel out in the variables that
-  /// follow from them.
+  /// A different best value of a root that is in no row, or its value if there is no other.
   private func otherValue(ofSingle root: Int, _ random: inout IrregularNumbers) -> Double {
     let value = rootValues[root]
-    let optimum = singleRoots.line.optimum(of: reduction.kinks, in: reduction.range(of: root))
+    let optimum = singleRoots.line.optimum(of: reduction.penalties, in: reduction.range(of: root))
     if optimum.isUnique { return value }
     let isUpward = optimum.upper - value >= value - optimum.lower
     let end = isUpward ? optimum.upper : optimum.lower
+    // Irregular, so that the changes of several roots do not cancel out in the variables that depend on them.
     return end.isFinite
       ? end - (end - value) * random.next() / 64
       : value + (isUpward ? 1 : -1) * random.next() * (1 + abs(value))

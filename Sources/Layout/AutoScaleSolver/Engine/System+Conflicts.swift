@@ -1,14 +1,14 @@
 extension System {
-  /// A set of contradicting sources, minimal but for rounding errors, and the row that is left out.
+  /// A minimal set of contradicting sources, and the row of it that is left out.
   struct FoundConflict {
     var sources: [Int32]
     var omitted: Int32
   }
 
-  /// Solves a store, leaving out the latest activated row of each set that contradicts itself.
+  /// Solves a store without the latest activated row of each contradicting set.
   ///
-  /// A row is left out if and only if it contradicts rows that stay and were activated before it. So the
-  /// result depends neither on the order of the rows nor on earlier solves.
+  /// A row is left out if and only if it contradicts rows that stay and were activated before it. So the result
+  /// depends neither on the order of the rows nor on earlier solves.
   ///
   /// - Complexity: O(rows left out) solves, and those for the minimal sets.
   func solveLeavingOutConflicts(
@@ -18,32 +18,31 @@ extension System {
     setPreferences(values, variableCount: store.variableCount)
     var conflicts: [FoundConflict] = []
     var returns = 0
-    var hadDoubts = false
+    var wasUncertain = false
     while true {
       solve(store)
-      hadDoubts = hadDoubts || hasDoubts
+      wasUncertain = wasUncertain || isUncertain
       let found = leaveOutContradictions(store)
       conflicts += found
       if found.isEmpty {
-        // Each return decides on a row for good; rounding errors must not make it endless.
+        // Each row returns at most once, but rounding errors could make the loop endless.
         guard returns < store.rows.count, takeBackIn(&conflicts, store) else { break }
         returns += 1
       }
-      // A row that contradicts those before it is then found as the latest of its set at once.
+      // In this order, a row that contradicts those before it is found as the latest of its set in one round.
       substitution.order.isByActivation = true
     }
     substitution.order.isByActivation = false
-    hasDoubts = hadDoubts
+    isUncertain = wasUncertain
     writeValues(into: &values, variableCount: store.variableCount)
     return conflicts
   }
 
-  /// Takes the earliest row back in that contradicts others which were left out after it was.
-  ///
-  /// Of the rows before it, those that are left out contradict rows that stay, so they are decided.
+  /// Returns the earliest of the rows that were left out because of rows which were left out later.
   private func takeBackIn(
     _ conflicts: inout [FoundConflict], _ store: borrowing ConstraintStore
   ) -> Bool {
+    // Only the earliest: all rows before it are decided, while the others may still contradict it.
     let stale = conflicts.indices.filter { index in
       let conflict = conflicts[index]
       return conflict.sources.contains { $0 >= 0 && $0 != conflict.omitted && omitted[$0] }
@@ -57,28 +56,27 @@ extension System {
     return true
   }
 
-  /// The rows that keep an optional one from holding, or `nil` if it is in no component or rounding errors
-  /// hide them.
+  /// The rows that keep an optional row from holding; `nil` if it is in no component or if rounding errors hide them.
   func proof(against row: Int32, _ store: borrowing ConstraintStore) -> [Int32]? {
-    let place = reduction.kinkOfRow[row]
+    let place = reduction.penaltyOfRow[row]
     guard place >= 0 else { return nil }
-    let kink = reduction.kinks[place]
-    let component = component(of: kink.column, store.variableCount)
+    let penalty = reduction.penalties[place]
+    let component = component(of: penalty.column, store.variableCount)
     guard component >= 0 else { return nil }
     self.component.load(component, components, reduction, preferences: preferences)
     self.component.simplex.solve()
-    return self.component.simplex.proof(level: kink.level)
+    return self.component.simplex.proof(level: penalty.level)
   }
 
   private func leaveOutContradictions(_ store: borrowing ConstraintStore) -> [FoundConflict] {
     if contradictions.isEmpty { return [] }
     var conflicts: [FoundConflict] = []
     for contradiction in contradictions {
-      // What a row already left out takes part in may have gone with it; the next round shows.
+      // A contradiction with a row that was just left out may be resolved; the next round shows it.
       guard
         let sources = store.closure(of: contradiction, substitution.forest, leftOut: omitted)
       else { continue }
-      // Where rounding errors hide the contradiction in a smaller system, all that is known is the closure.
+      // If rounding errors hide the contradiction in the smaller system, the closure is all that is known.
       let members = store.minimalSet(of: sources) ?? sources
       guard
         let latest = members.filter({ $0 >= 0 }).max(by: {

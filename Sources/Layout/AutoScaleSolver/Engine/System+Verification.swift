@@ -1,14 +1,14 @@
-// Checks the claims of a solve against the constraints as they were given.
+// Checks the result of a solve against the constraints as they were given.
 extension System {
   /// The accuracy of a result.
   struct Accuracy {
     var residual = 0.0
     var isApproximate = false
-    /// Whether rounding errors may matter, so that each change needs a solve of its own.
-    var isDoubtful = false
+    /// Whether rounding errors may matter, so that each change needs a new solve.
+    var isUncertain = false
   }
 
-  /// Checks conflicts and values, and replaces them if they are wrong or not the best.
+  /// Checks conflicts and values, and replaces them if they are wrong or not optimal.
   ///
   /// Each conflict needs a proof. If rounding errors may matter, a small system is solved again in exact arithmetic.
   ///
@@ -21,8 +21,8 @@ extension System {
     for conflict in conflicts where FarkasProof(of: conflict, store) != nil {
       proven.append(conflict)
     }
-    guard proven.count < conflicts.count || isUncertain(store) else { return Accuracy() }
-    var accuracy = Accuracy(isDoubtful: true)
+    guard proven.count < conflicts.count || needsExactSolve(store) else { return Accuracy() }
+    var accuracy = Accuracy(isUncertain: true)
     if let exact = ExactSystem(store, near: preferences) {
       accuracy.isApproximate = !adopt(exact, &conflicts, store, &values)
     } else {
@@ -37,8 +37,9 @@ extension System {
   }
 
   /// Whether rounding errors may have decided something.
-  private func isUncertain(_ store: borrowing ConstraintStore) -> Bool {
-    if hasDoubts || isApproximate { return true }
+  private func needsExactSolve(_ store: borrowing ConstraintStore) -> Bool {
+    // The cheapest tests first: of ordinary systems, all but the last two take constant time.
+    if isUncertain || isApproximate { return true }
     if store.mayBeUneven, store.isUneven { return true }
     if store.hasNearCoefficients { return true }
     if sizes.largest > Tolerance.largestOrdinary || sizes.hasTiny { return true }
@@ -46,15 +47,15 @@ extension System {
     return store.unit < Tolerance.least
   }
 
-  /// Takes values and conflicts of an exact solve, unless fewer rows need be left out.
+  /// Adopts values and conflicts of an exact solve, unless it leaves out more rows.
   ///
   /// - Returns: Whether they are right when rounded.
   private func adopt(
     _ exact: ExactSystem, _ conflicts: inout [FoundConflict], _ store: borrowing ConstraintStore,
     _ values: inout [Double]
   ) -> Bool {
-    // Rows that hold within the tolerance are better than those that exact numbers would leave out. (Swift 6.0
-    // refuses a borrowed store in an operand of `&&`.)
+    // Rows that hold within the tolerance stay, although exact arithmetic would leave them out. (Swift 6.0 refuses a
+    // borrowed store in an operand of `&&`.)
     let left = Set(conflicts.map(\.omitted))
     var isKept = left.isStrictSubset(of: exact.refutations.map(\.omitted))
     if isKept { isKept = isSatisfied(by: values, store) }
@@ -66,7 +67,7 @@ extension System {
     values = exact.values
     guard refutations.allSatisfy(\.isProven) else { return false }
     if areErrors(at: values, atMost: exact.errors, store) { return true }
-    // Of several best solutions, another one may suffer less when it is rounded.
+    // If there are several optima, rounding may spoil one and not another.
     guard exact.tableau.hasFreeDirection, left == Set(refutations.map(\.omitted)),
       isSatisfied(by: before, store)
     else { return false }
@@ -100,17 +101,21 @@ extension System {
 // MARK: - Ambiguity
 
 extension System {
-  /// Finds out which variables the constraints leave free, and a second solution as good as the first one.
+  /// Finds the variables that the constraints leave free, and a second solution as good as the first one.
   ///
+  /// - Parameters:
+  ///   - values: The first solution.
+  ///   - store: The constraints.
+  ///   - isFirstUncertain: Whether rounding errors may matter for the first solution.
   /// - Returns: The second solution; `nil` if the first one is unique.
   func findAlternative(
-    to values: [Double], _ store: borrowing ConstraintStore, isDoubtful: Bool
+    to values: [Double], _ store: borrowing ConstraintStore, isFirstUncertain: Bool
   ) -> Alternative? {
-    if !isDoubtful {
+    if !isFirstUncertain {
       let alternative = findFreeVariables(store, values: values)
       var isGood = true
       if let alternative { isGood = isAsGood(alternative.values, as: values, store) }
-      if isGood, !hasDoubts { return alternative }
+      if isGood, !isUncertain { return alternative }
     }
     var alternative: Alternative?
     if var exact = ExactSystem(store, near: preferences), leavesOutTheSame(exact) {

@@ -1,7 +1,7 @@
 /// The phases of a solve, and their memory for the next one.
 ///
-/// A class because edits change a part of it in place; a solver owns one and shares it only with its
-/// own copies, which do not write to a shared one.
+/// A class, because edits change a part of it in place. A solver shares its system only with its own copies, which
+/// do not write to a shared one.
 final class System {
   var substitution = Substitution()
   var reduction = Reduction()
@@ -12,25 +12,25 @@ final class System {
 
   /// The value of each root.
   var rootValues = Buffer<Double>()
-  /// The value of a root where nothing else decides: its value before, or 0.
+  /// The value of a root where nothing else decides: its previous value, or 0.
   var preferences = Buffer<Double>()
-  /// Rows that are left out, because they contradict others.
+  /// Rows that are left out because they contradict others.
   var omitted = Buffer<Bool>()
-  /// Whether rounding errors kept the last solve from its end.
+  /// Whether rounding errors stopped the last solve before its end.
   private(set) var isApproximate = false
-  /// Whether coefficients, slopes or pivots counted as zero that may not be.
-  var hasDoubts = false
+  /// Whether rounding errors may have decided if a coefficient, slope or pivot was zero.
+  var isUncertain = false
   /// The sizes of the values that were written last.
   private(set) var sizes = AffineForest.Sizes()
   /// The contradictions, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
-  /// The variables of each root, known once there was an edit.
+  /// The variables of each root, once there was an edit.
   var members = RootMembers()
   /// The components that were edited since the last solve from scratch.
   var edited: [Int: EditedComponent] = [:]
 
-  /// Solves a store from scratch, and leaves the values to `rootValues` and `writeValues`.
+  /// Solves a store from scratch, up to the values of the roots.
   ///
   /// Contradictions are collected in `contradictions`.
   func solve(_ store: borrowing ConstraintStore) {
@@ -41,7 +41,7 @@ final class System {
     freeColumns.run(reduction, variableCount: store.variableCount)
     components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
-    (isApproximate, hasDoubts) = (false, false)
+    (isApproximate, isUncertain) = (false, false)
     singleRoots.line.reset()
     solveSingleRoots(store)
     for index in 0..<components.count {
@@ -50,19 +50,20 @@ final class System {
       collectViolated(&component, store)
     }
     freeColumns.solve(reduction, into: &rootValues)
-    if substitution.row.hasCancelled || reduction.rows.mergesUnequal || singleRoots.line.hasDoubts {
-      hasDoubts = true
+    if substitution.row.hasCancelled || reduction.rows.mergesUnequal || singleRoots.line.isUncertain
+    {
+      isUncertain = true
     }
   }
 
-  /// Substitutes the required equations, and rewrites the other rows over the roots that are left.
+  /// Substitutes the required equations, and rewrites the other rows over the roots that remain.
   func reduce(_ store: borrowing ConstraintStore) {
     if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
     substitution.run(store, leavingOut: omitted)
     reduction.run(store, &substitution)
   }
 
-  /// Prefers the values of a solve before, and 0 for variables that it did not know.
+  /// Prefers the values of the previous solve, and 0 for new variables.
   func setPreferences(_ values: [Double], variableCount: Int) {
     preferences.fill(0, count: variableCount)
     for variable in 0..<min(variableCount, values.count) {
@@ -77,38 +78,38 @@ final class System {
     }
   }
 
-  /// Solves a root that no row contains.
+  /// Solves a root that is in no row.
   func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
     if !singleRoots.solve(root, reduction, preferences, into: &rootValues) {
       collectViolated(root, store)
     }
   }
 
-  /// Notes the required kinks of a component if one of them is violated.
+  /// Notes the required penalties of a component if one of them is violated.
   func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
     isApproximate = isApproximate || component.simplex.isApproximate
-    hasDoubts = hasDoubts || component.simplex.hasDoubts
+    isUncertain = isUncertain || component.simplex.isUncertain
     component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
   }
 
-  /// Notes the required kinks of a root if one of them is violated.
+  /// Notes the required penalties of a root if one of them is violated.
   private func collectViolated(_ root: Int, _ store: borrowing ConstraintStore) {
     let value = rootValues[root]
     var isViolated = false
-    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
-      let kink = reduction.kinks[index]
+    for index in reduction.range(of: root) where reduction.penalties[index].level == 0 {
+      let penalty = reduction.penalties[index]
       isViolated =
-        isViolated || (kink.isViolated(at: value) && self.isViolated(kink.source, store))
+        isViolated || (penalty.isViolated(at: value) && self.isViolated(penalty.source, store))
     }
     guard isViolated else { return }
     var sources: [Int32] = []
-    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
-      sources.append(reduction.kinks[index].source)
+    for index in reduction.range(of: root) where reduction.penalties[index].level == 0 {
+      sources.append(reduction.penalties[index].source)
     }
     contradictions.append(Contradiction(sources: sources))
   }
 
-  /// Whether a required constraint is violated whose kink seems to be.
+  /// Whether a required constraint is violated in its own unit.
   private func isViolated(_ source: Int32, _ store: borrowing ConstraintStore) -> Bool {
     relativeError(of: source, store) > Tolerance.satisfied
   }
@@ -131,7 +132,7 @@ final class System {
     return row.relation.error(of: sum) / size
   }
 
-  /// The value of a variable, as far as its root is solved.
+  /// The value of a variable, given the values of the roots.
   private func value(of variable: Int32) -> Double {
     let value = substitution.forest.value(of: variable)
     return value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
@@ -147,43 +148,42 @@ final class System {
     }
     if sizes.largest.isFinite { return }
     isApproximate = true
-    // The size of a number beyond the largest is unknown.
+    // NaN, of two infinities, would spoil each later computation with it.
     for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }
   }
 }
 
-/// Solves the roots that no row contains.
+/// Solves the roots that are in no row.
 struct SingleRoots: ~Copyable {
-  var line = Line()
-  /// The roots with a required kink that seems violated.
+  var line = LineSearch()
+  /// The roots with a required penalty that seems violated.
   private(set) var violated = Buffer<Int32>()
 
-  /// Solves all of them, and lists those with a required kink that seems violated.
+  /// Solves all of them, and lists those with a required penalty that seems violated.
   mutating func solve(
     _ components: borrowing Components, _ reduction: borrowing Reduction,
     _ preferences: borrowing Buffer<Double>, into values: inout Buffer<Double>
   ) {
     violated.clear()
-    if reduction.kinks.isEmpty { return }
+    if reduction.penalties.isEmpty { return }
     for root in 0..<values.count
     where components.componentOfRoot[unchecked: root] < 0 && !reduction.range(of: root).isEmpty {
       if !solve(root, reduction, preferences, into: &values) { violated.append(Int32(root)) }
     }
   }
 
-  /// Takes the best value of a root that is nearest to its preference; returns false if a required kink seems
-  /// violated there.
+  /// Sets a root to the best value nearest to its preference; returns false if a required penalty seems violated there.
   @inline(__always)
   mutating func solve(
     _ root: Int, _ reduction: borrowing Reduction, _ preferences: borrowing Buffer<Double>,
     into values: inout Buffer<Double>
   ) -> Bool {
     let range = reduction.range(of: root)
-    let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
+    let value = line.optimum(of: reduction.penalties, in: range).nearest(to: preferences[root])
     values[root] = value
     return !range.contains { index in
-      reduction.kinks[unchecked: index].level == 0
-        && reduction.kinks[unchecked: index].isViolated(at: value)
+      reduction.penalties[unchecked: index].level == 0
+        && reduction.penalties[unchecked: index].isViolated(at: value)
     }
   }
 }

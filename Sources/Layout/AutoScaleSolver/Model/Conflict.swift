@@ -1,9 +1,9 @@
 /// Required constraints that cannot hold together, and the one that was left out.
 ///
-/// The set is minimal: without any one of its members the others can hold. It is larger only if rounding
-/// errors hide that.
+/// The set is minimal: without any one of its members the others can hold. Only rounding errors can make it
+/// larger.
 public struct Conflict: Hashable, Sendable {
-  /// A constraint that takes part.
+  /// A constraint of the set.
   public struct Member: Hashable, Sendable {
     /// The handle of the constraint.
     public let id: Constraint.ID
@@ -18,7 +18,7 @@ public struct Conflict: Hashable, Sendable {
   /// The constraints, in the order of their activation.
   public let members: [Member]
 
-  /// The variables whose lower bounds take part.
+  /// The variables whose lower bounds belong to the set.
   public let boundedVariables: [Variable]
 
   /// The latest activated of the constraints, which was left out.

@@ -38,6 +38,7 @@ public struct Constraint: Hashable, Sendable {
 
   /// Makes a required constraint between two expressions.
   public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
+    // A number on the right is the common case, which needs no copy of the terms.
     let difference = right.terms.isEmpty ? left : left - right
     self.init(difference.terms, relation, right.constant - left.constant)
   }

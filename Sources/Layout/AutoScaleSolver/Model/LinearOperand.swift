@@ -16,6 +16,7 @@ extension Variable: LinearOperand {
   public var expression: LinearExpression { LinearExpression([Term(self)]) }
 }
 
+// Each operator has overloads for `Double`, because numbers are no operands themselves.
 extension LinearOperand {
   /// Adds two expressions: `left + width`.
   public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
@@ -107,7 +108,8 @@ extension LinearOperand {
   public static func >= (left: Double, right: Self) -> Constraint { right <= left }
 }
 
-// With a strict relation there is no best solution: `x < 5` could always come nearer to 5.
+// A strict relation has no best solution: with `x < 5`, x could always be nearer to 5. The operators are declared,
+// so that the compiler's error says so instead of listing candidates.
 extension LinearOperand {
   /// There is no strict relation.
   @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")

@@ -27,6 +27,7 @@ public struct Priority: Hashable, Sendable {
   /// A constraint that must hold; only such constraints can conflict.
   public static let required = Priority(known: 1000)
 
+  // Above 999, the strongest optional priority that designs use, and below 1000: a drag must not create conflicts.
   /// The priority of ``Solver/edit(_:to:priority:)``: below required, above the priorities of a design.
   public static let edit = Priority(known: 999.5)
 
@@ -36,6 +37,7 @@ public struct Priority: Hashable, Sendable {
   /// The usual hugging of content, 250.
   public static let low = Priority(known: 250)
 
+  // `UILayoutPriority.required` is 1000, too.
   /// Whether the constraint must hold.
   public var isRequired: Bool { rawValue == 1000 }
 }

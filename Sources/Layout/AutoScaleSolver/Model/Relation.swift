@@ -16,7 +16,7 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
     }
   }
 
-  /// How far a number is from standing in the relation to 0; less than 0 where it does with room.
+  /// The distance of a number from holding in the relation to 0; negative if an inequality holds with slack.
   @inline(__always) func error(of number: Double) -> Double {
     switch self {
     case .lessThanOrEqual: number

@@ -8,7 +8,7 @@
 ///     try solver.add(width == 320)
 ///     solver.solve()[width]  // 320
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  /// The position among the solver's variables, counted from 0 in the order of their making.
+  /// The position among the solver's variables, counted from 0 in the order in which they were made.
   public let index: Int
 
   package init(index: Int) { self.index = index }

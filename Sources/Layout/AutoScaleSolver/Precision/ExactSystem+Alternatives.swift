@@ -1,10 +1,10 @@
 extension ExactSystem {
-  /// The part of a value by which a ray changes it at least.
+  /// A ray changes a value by at least this part of it.
   private static let shown = 0x1p-9
 
   /// Finds a solution in which every variable differs that can.
   ///
-  /// - Parameter unit: The number that differences are compared with at least.
+  /// - Parameter unit: The smallest number that differences are compared with.
   /// - Returns: The solution, or `nil` if there is only one.
   mutating func alternative(unit: Double) -> Alternative? {
     guard tableau.hasFreeDirection else { return nil }
@@ -22,25 +22,26 @@ extension ExactSystem {
       }
     }
     let values = start.indices.map { mean[$0] * unit }
-    // A number that a Double cannot hold shows nothing.
+    // A number beyond the largest `Double` proves nothing.
     return isFree.contains(true) && values.allSatisfy(\.isFinite)
       ? Alternative(isFree: isFree, values: values) : nil
   }
 
-  /// The values where a variable is smallest or largest, or farther in a direction without an end.
+  /// The values where a variable is smallest or largest, or at a distance along a ray.
   private mutating func optimum(
     of variable: Int, slope: Int64, _ unit: Double, _ mean: inout OptimumMean
   ) -> [Double] {
     tableau.objective = (variable, .small(slope))
     defer { tableau.objective = nil }
     guard let ray = tableau.minimize() else { return values }
+    // Without an end there is no vertex; a distance that changes the largest value visibly proves the direction.
     let (values, rates) = (values, values.indices.map { tableau.rate(of: $0, ray) })
     let distance = zip(values, rates).reduce(0) { distance, entry in
       let (value, rate) = entry
       return rate == 0 ? distance : max(distance, Self.shown * (unit + abs(value)) / abs(rate))
     }
-    let way = mean.stretch(distance)
-    return zip(values, rates).map { $0 + way * $1 }
+    let stretched = mean.stretch(distance)
+    return zip(values, rates).map { $0 + stretched * $1 }
   }
 }
 
@@ -48,6 +49,6 @@ extension ExactSystem {
 struct Alternative {
   var isFree: [Bool]
   var values: [Double]
-  /// Whether it was not found to be as good as the first solution.
+  /// Whether it could not be shown to be as good as the first solution.
   var isApproximate = false
 }

@@ -5,19 +5,19 @@ struct ExactSystem {
     /// The row, and the rows and bounds that keep it from holding.
     var sources: [Int32]
     var omitted: Int32
-    /// Whether the sources contradict each other exactly, and not only after one was moved by a tolerance.
+    /// Whether the sources contradict each other exactly, and not only after one of them moved by the tolerance.
     var isProven: Bool
   }
 
-  /// Tableaus of more entries take too long.
+  /// Tableaus with more entries take too long.
   private static let mostEntries = 1 << 14
 
-  /// The rows of the store, or for lower bounds the complements of variables; the earliest activated first.
+  /// The rows of the store, or the complements of variables for lower bounds, in the order of their activation.
   private let origins: [Int32]
   /// The first values of the variables, in units of 2 to `unitExponent`.
   private let first: [BigInteger]
   private let unitExponent: Int
-  /// The weight of a source is 2 to the exponent of its row, less this one.
+  /// The weight of a source is 2 to the power of its row's exponent minus this one.
   private let weightExponent: Int
   var tableau: ExactTableau
   /// The sources that hold only within the tolerance.
@@ -28,11 +28,11 @@ struct ExactSystem {
   /// The least sum of errors of each optional priority, the strongest first.
   private(set) var errors: [Double] = []
 
-  /// Solves the active rows of a store; returns `nil` if that takes too long or values are too large.
+  /// Solves the active rows of a store; returns `nil` if that takes too long or a value is too large.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - preferences: The values that variables keep where nothing else decides.
+  ///   - preferences: The values of variables where nothing else decides.
   init?(_ store: borrowing ConstraintStore, near preferences: borrowing Buffer<Double>) {
     let active = (0..<store.rows.count).filter { store.rows[$0].isActive }.sorted {
       store.rows[$0].activation < store.rows[$1].activation
@@ -43,6 +43,7 @@ struct ExactSystem {
     let first = (0..<store.variableCount).map { Dyadic(preference(for: preferences[$0])) }
     var rows: [Row] = []
     for origin in origins { rows.append(Row(origin, of: store, at: first)) }
+    // One unit for all numbers makes integers of them; fractions would need a greatest common divisor in each step.
     let unit = rows.reduce(first.map(\.exponent).min() ?? 0) { unit, row in
       row.constant.signum == 0 ? unit : min(unit, row.constant.exponent - row.exponent)
     }
@@ -74,8 +75,9 @@ struct ExactSystem {
     }
   }
 
-  /// Lets a required source hold, or leaves it out if it contradicts those before.
+  /// Makes a required source hold, or leaves it out if it contradicts those before it.
   private mutating func require(_ source: Int, _ store: borrowing ConstraintStore) {
+    // One source after the other: the one that cannot hold is then the latest activated of its set.
     let origin = origins[source]
     if !tableau.minimize([source]).isZero {
       if store.relativeError(of: origin, at: values) > Tolerance.satisfied {
@@ -106,7 +108,7 @@ extension ExactSystem {
   private struct Row {
     var relation: Relation
     var coefficients: [Dyadic]
-    /// The sum at the first values, less the breakpoint.
+    /// The sum at the first values, minus the breakpoint.
     var constant: Dyadic
     /// The largest power of two that divides all coefficients.
     var exponent: Int

@@ -1,19 +1,19 @@
 /// A small system in exact arithmetic, for numbers with more digits than a `Double` has.
 ///
-/// The quantities are the variables, measured from their first values, and, behind them, the sums of the sources,
-/// measured from their breakpoints. The nonbasic quantities, as many as there are variables, are 0. The basic ones
-/// are linear combinations of them and a constant: a row of the dictionary each, whose entries are integers over a
-/// common denominator. Sources are taken in phases, strongest first; a later phase cannot raise the errors that an
-/// earlier one has minimised.
+/// The quantities are the variables, relative to their first values, and after them the sums of the sources,
+/// relative to their breakpoints. The nonbasic quantities, as many as there are variables, are 0. Each basic one is
+/// a linear combination of them and a constant: a row of the dictionary, with integers over a common denominator.
+/// Sources are minimised in phases, the strongest first. A later phase cannot raise the errors that an earlier one
+/// has minimised.
 ///
 /// Source: V. Chvátal, "Linear Programming", 1983, chapter 2, on dictionaries; R. Bland, "New Finite Pivoting
 /// Rules for the Simplex Method", 1977; E. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian
 /// Elimination", 1968.
 struct ExactTableau {
-  /// After so many steps of length 0, the first direction is taken instead of the steepest.
-  private static let patience = 16
+  /// After this many steps of length 0, Bland's rule replaces the steepest direction, because it never cycles.
+  private static let mostStalls = 16
 
-  /// After so many products of words the search is given up.
+  /// After this many products of words the search stops.
   private static let mostEffort = 1 << 24
 
   let variableCount: Int
@@ -21,31 +21,31 @@ struct ExactTableau {
   /// The rows of the dictionary: a coefficient for each nonbasic quantity, and the constant.
   private var rows: [[BigInteger]]
   private var denominator = BigInteger.one
-  /// The constants are larger by this factor.
+  /// The factor by which constants are larger.
   private(set) var constantFactor = BigInteger.one
   private(set) var basic: [Int]
   private(set) var nonbasic: [Int]
-  /// The directions that would raise the cost of an earlier phase, downwards and upwards.
-  private var isFrozen: [(down: Bool, up: Bool)]
-  /// A variable to move while no source is in its phase, and its cost.
+  /// Whether each direction, downwards and upwards, would raise the cost of an earlier phase.
+  private var isBlocked: [(down: Bool, up: Bool)]
+  /// A variable to minimise or maximise after all phases, and its cost.
   var objective: (variable: Int, slope: BigInteger)?
   private var effort = 0
 
-  /// Whether every minimisation has come to its end.
+  /// Whether no minimisation was stopped.
   var isFinished: Bool { effort <= Self.mostEffort }
 
-  /// Makes a tableau from the sources and their rows, each with its constant behind the coefficients.
+  /// Makes a tableau from the sources and their rows, each with its constant after the coefficients.
   init(sources: [Source], rows: [[BigInteger]], variableCount: Int) {
     self.sources = sources
     self.rows = rows
     self.variableCount = variableCount
     nonbasic = Array(0..<variableCount)
     basic = rows.indices.map { variableCount + $0 }
-    isFrozen = nonbasic.map { _ in (false, false) }
+    isBlocked = nonbasic.map { _ in (false, false) }
   }
 
   /// Whether a nonbasic quantity can move without cost.
-  var hasFreeDirection: Bool { isFrozen.contains { !$0.up || !$0.down } }
+  var hasFreeDirection: Bool { isBlocked.contains { !$0.up || !$0.down } }
 
   /// The row of a quantity; `nil` if it is nonbasic.
   private func row(of quantity: Int) -> Int? { basic.firstIndex(of: quantity) }
@@ -58,7 +58,7 @@ struct ExactTableau {
   /// The denominator of all distances.
   var valueDenominator: BigInteger { constantFactor * denominator }
 
-  /// How a variable moves with a unit of a nonbasic quantity.
+  /// The change of a variable for a unit of a nonbasic quantity.
   func rate(of variable: Int, _ direction: Direction) -> Double {
     if nonbasic[direction.column] == variable { return direction.isUpward ? 1 : -1 }
     guard let row = row(of: variable) else { return 0 }
@@ -70,7 +70,7 @@ struct ExactTableau {
 // MARK: - Phases
 
 extension ExactTableau {
-  /// Minimises the errors of some sources that are basic, as far as earlier phases allow.
+  /// Minimises the errors of some basic sources, as far as earlier phases allow.
   ///
   /// - Returns: The sum of the errors, each times the weight of its source, over `valueDenominator`.
   mutating func minimize(_ present: [Int]) -> BigInteger {
@@ -82,23 +82,23 @@ extension ExactTableau {
     return present.reduce(.zero) { $0 + error(of: $1) }
   }
 
-  /// Seals sources after they were minimised, so that no later phase raises their errors.
+  /// Seals sources after their phase, so that no later phase raises their errors.
   mutating func seal(_ present: [Int]) {
     let slopes = basicSlopes()
     for column in nonbasic.indices {
       let slope = slope(of: column, slopes)
-      if slope.up.signum > 0 { isFrozen[column].up = true }
-      if slope.down.signum > 0 { isFrozen[column].down = true }
+      if slope.up.signum > 0 { isBlocked[column].up = true }
+      if slope.down.signum > 0 { isBlocked[column].down = true }
     }
     for source in present { sources[source].phase = .sealed }
   }
 
-  /// Leaves a source out that cannot hold.
+  /// Leaves out a source that cannot hold.
   mutating func leaveOut(_ source: Int) { sources[source].phase = .waiting }
 
-  /// Seals a source alone after it was minimised; the breakpoint moves to it if it does not hold.
+  /// Seals a required source after its phase, so that it is nonbasic or no later phase can move it.
   ///
-  /// Afterwards it is nonbasic, or no later phase can move it. Its row is then the proof of the contradiction.
+  /// If the source holds only within the tolerance, its breakpoint moves to its value.
   mutating func hold(_ source: Int) {
     sources[source].phase = .sealed
     sources[source].isAbove = sources[source].relation != .lessThanOrEqual
@@ -106,15 +106,16 @@ extension ExactTableau {
     if let row = row(of: variableCount + source) {
       if !error(of: source).isZero { moveBreakpoint(ofRow: row) }
       guard isEquation, let column = openColumn(ofRow: row) else { return }
-      exchange(Direction(column: column, isUpward: !isFrozen[column].up), row)
+      exchange(Direction(column: column, isUpward: !isBlocked[column].up), row)
     }
     guard let column = nonbasic.firstIndex(of: variableCount + source) else { return }
     let isAbove = sources[source].isAbove
-    isFrozen[column] = (isEquation || isAbove, isEquation || !isAbove)
+    isBlocked[column] = (isEquation || isAbove, isEquation || !isAbove)
   }
 
-  /// Moves the breakpoint of a basic source to its value, which is a fraction: so all constants are multiplied.
+  /// Moves the breakpoint of a basic source to its value.
   private mutating func moveBreakpoint(ofRow row: Int) {
+    // The value is a fraction, so that all constants are multiplied by the denominator to remain integers.
     for other in rows.indices { rows[other][variableCount] = constant(other) * denominator }
     constantFactor = constantFactor * denominator
     rows[row][variableCount] = .zero
@@ -123,11 +124,11 @@ extension ExactTableau {
   /// A column with an entry in a row that can move.
   private func openColumn(ofRow row: Int) -> Int? {
     nonbasic.indices.first {
-      !(isFrozen[$0].up && isFrozen[$0].down) && !rows[row][$0].isZero
+      !(isBlocked[$0].up && isBlocked[$0].down) && !rows[row][$0].isZero
     }
   }
 
-  /// The sources that keep a basic one from holding, without it: those that its row names.
+  /// The other sources that keep a basic one from holding: those with an entry in its row.
   func sourcesAgainst(_ source: Int) -> [Int] {
     guard let row = row(of: variableCount + source) else { return [] }
     return nonbasic.indices.filter { !rows[row][$0].isZero && nonbasic[$0] >= variableCount }.map {
@@ -135,24 +136,24 @@ extension ExactTableau {
     }
   }
 
-  /// How far a source is from holding, times its weight, over `valueDenominator`.
+  /// The distance of a source from holding, times its weight, over `valueDenominator`.
   func error(of source: Int) -> BigInteger {
     guard let row = row(of: variableCount + source) else { return .zero }
-    let way = constant(row)
-    return way * sources[source].slope(isAbove: way.signum > 0)
+    let distance = constant(row)
+    return distance * sources[source].slope(isAbove: distance.signum > 0)
   }
 
-  /// The side on which a source is; at its breakpoint, the one that costs nothing.
+  /// Whether a source is above its breakpoint; at the breakpoint, the side that costs nothing counts.
   private func isAbove(_ source: Int) -> Bool {
-    let way = row(of: variableCount + source).map(constant) ?? .zero
-    return way.isZero ? sources[source].relation != .lessThanOrEqual : way.signum > 0
+    let distance = row(of: variableCount + source).map(constant) ?? .zero
+    return distance.isZero ? sources[source].relation != .lessThanOrEqual : distance.signum > 0
   }
 }
 
 // MARK: - Steps
 
 extension ExactTableau {
-  /// A way in which a nonbasic quantity can move.
+  /// A direction in which a nonbasic quantity can move.
   struct Direction {
     let column: Int
     let isUpward: Bool
@@ -160,12 +161,12 @@ extension ExactTableau {
 
   /// Moves as long as the cost falls.
   ///
-  /// - Returns: The direction in which the cost falls for ever, if there is one.
+  /// - Returns: The direction in which the cost falls without end, if there is one.
   @discardableResult
   mutating func minimize() -> Direction? {
     var stalls = 0
     while isFinished {
-      let rule: PivotRule = stalls > Self.patience ? .first : .steepest
+      let rule: PivotRule = stalls > Self.mostStalls ? .first : .steepest
       guard let direction = fallingDirection(by: rule) else { return nil }
       guard let row = stop(direction, by: rule) else { return direction }
       stalls = constant(row).isZero ? stalls + 1 : 0
@@ -174,18 +175,18 @@ extension ExactTableau {
     return nil
   }
 
-  /// The choice among directions and rows; that of the first quantity never runs in circles.
+  /// The choice among directions and rows: the steepest, or that of the first quantity, which never cycles.
   private enum PivotRule { case steepest, first }
 
   /// The direction in which the cost falls most steeply, or that of the first quantity.
   private func fallingDirection(by rule: PivotRule) -> Direction? {
     let slopes = basicSlopes()
     var best: (direction: Direction, rank: BigInteger)?
-    for column in nonbasic.indices where !isFrozen[column].up || !isFrozen[column].down {
+    for column in nonbasic.indices where !isBlocked[column].up || !isBlocked[column].down {
       let slope = slope(of: column, slopes)
-      for (isUpward, slope, isFrozen) in [
-        (true, slope.up, isFrozen[column].up), (false, slope.down, isFrozen[column].down),
-      ] where slope.signum < 0 && !isFrozen {
+      for (isUpward, slope, isBlocked) in [
+        (true, slope.up, isBlocked[column].up), (false, slope.down, isBlocked[column].down),
+      ] where slope.signum < 0 && !isBlocked {
         let rank = rule == .first ? .small(Int64(nonbasic[column])) : slope
         if best.map({ rank < $0.rank }) ?? true {
           best = (Direction(column: column, isUpward: isUpward), rank)
@@ -195,7 +196,7 @@ extension ExactTableau {
     return best?.direction
   }
 
-  /// The rows whose values cost something, and the slopes of their costs.
+  /// The rows with a cost, and its slopes.
   private func basicSlopes() -> [(row: Int, slope: BigInteger)] {
     basic.enumerated().compactMap { row, quantity in
       let slope = slope(ofBasic: quantity)
@@ -232,29 +233,31 @@ extension ExactTableau {
     return (source.slope(isAbove: false), source.slope(isAbove: true))
   }
 
-  /// The row that first comes to a breakpoint, of several the one that moves fastest.
+  /// The row that reaches a breakpoint first; of several, the fastest.
   private func stop(_ direction: Direction, by rule: PivotRule) -> Int? {
-    var best: (row: Int, way: Magnitude, rate: Magnitude)?
+    // No long steps over several breakpoints, as in `RatioTest`: the systems are small, and this is shorter.
+    var best: (row: Int, distance: Magnitude, rate: Magnitude)?
     for (row, quantity) in basic.enumerated() where quantity >= variableCount {
       let source = sources[quantity - variableCount]
       let rate = rows[row][direction.column]
       guard source.phase != .waiting, !rate.isZero,
         (rate.signum > 0) == (direction.isUpward != source.isAbove)
       else { continue }
-      let (way, speed) = (constant(row).magnitude, rate.magnitude)
+      let (distance, speed) = (constant(row).magnitude, rate.magnitude)
       if let best {
-        let (own, other) = (way * best.rate, best.way * speed)
+        // Quotients are compared by cross products, which are integers.
+        let (own, other) = (distance * best.rate, best.distance * speed)
         if other < own { continue }
         let isLater =
           rule == .first ? quantity > basic[best.row] : !(best.rate < speed)
         if !(own < other) && isLater { continue }
       }
-      best = (row, way, speed)
+      best = (row, distance, speed)
     }
     return best?.row
   }
 
-  /// Lets a nonbasic quantity change places with a basic one, which stops at its breakpoint.
+  /// Exchanges a nonbasic quantity for a basic one, which stops at its breakpoint.
   private mutating func exchange(_ direction: Direction, _ row: Int) {
     let column = direction.column
     let (entering, leaving) = (nonbasic[column], basic[row])
@@ -262,14 +265,15 @@ extension ExactTableau {
     if entering >= variableCount { sources[entering - variableCount].isAbove = direction.isUpward }
     pivot(row, column)
     (basic[row], nonbasic[column]) = (entering, leaving)
-    // Farther in the same direction it would pass a breakpoint that an earlier phase has sealed.
+    // In the same direction it would pass a breakpoint that an earlier phase has sealed.
     let isSealed = source.phase == .sealed
-    isFrozen[column] = (isSealed && source.isAbove, isSealed && !source.isAbove)
+    isBlocked[column] = (isSealed && source.isAbove, isSealed && !source.isAbove)
   }
 
   /// Solves the row for the quantity of the column, and substitutes it in all others.
   private mutating func pivot(_ row: Int, _ column: Int) {
     let solved = rows[row]
+    // A positive denominator, so that signs of entries are signs of values.
     let isNegative = solved[column].signum < 0
     let pivot = isNegative ? -solved[column] : solved[column]
     for other in rows.indices where other != row {
@@ -277,6 +281,7 @@ extension ExactTableau {
       for index in solved.indices where index != column {
         let entry = rows[other][index]
         if entry.isZero && (factor.isZero || solved[index].isZero) { continue }
+        // The last pivot divides all entries (Sylvester's identity), so that they grow only linearly in length.
         rows[other][index] = (entry * pivot - factor * solved[index]) / denominator
         effort += pivot.wordCount * pivot.wordCount
       }

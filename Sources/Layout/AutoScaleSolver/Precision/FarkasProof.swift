@@ -1,15 +1,14 @@
 /// Multipliers of required rows and bounds that add up to a contradiction.
 ///
-/// The sum of the rows, each times its multiplier, has no variable left and a constant that its relation
-/// refuses, as `0 <= -1`.
+/// The sum of the rows, each times its multiplier, has no variable left and a false constant, as `0 <= -1`.
 ///
 /// Source: J. Farkas, "Theorie der einfachen Ungleichungen", 1902.
 struct FarkasProof {
-  /// The rows, or for lower bounds the complements of variables.
+  /// The rows, or the complements of variables for lower bounds.
   var sources: [Int32] = []
   var multipliers: [Double] = []
 
-  /// Sums up to this part of their summands count as 0, because multipliers are rounded to 53 bits.
+  /// Sums up to this part of their summands are 0: rounded multipliers have 53 bits, of which some cancel out.
   private static let cancelled = 0x1p-40
 
   /// Whether the multipliers prove the contradiction, by the constraints as they were given.
@@ -34,6 +33,7 @@ struct FarkasProof {
         (hasAbove, hasBelow) = (hasAbove || isAbove, hasBelow || !isAbove)
       }
     }
+    // The sums are exact, so that only the multipliers' own rounding errors count.
     guard sums.values.allSatisfy({ abs($0.value.double) <= Self.cancelled * $0.size }),
       abs(constant.double) > Self.cancelled * constantSize
     else { return false }

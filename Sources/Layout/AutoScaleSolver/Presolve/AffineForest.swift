@@ -1,8 +1,10 @@
-/// Variables as multiples of representatives: `variable = factor * root + offset`, or a constant.
+/// Variables as affine images of their representatives, `variable = factor * root + offset`, or as constants.
 ///
-/// A union-find structure whose edges carry affine maps; looking up shortens the path.
+/// A union-find structure whose edges carry affine maps. The root of a tree represents its variables.
+///
+/// Source: R. Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", 1975.
 struct AffineForest: ~Copyable {
-  /// A variable in terms of its root; the root is negative for a constant.
+  /// A variable in terms of its root, which is negative for a constant.
   struct Value {
     var root: Int32
     var factor: Double
@@ -11,24 +13,23 @@ struct AffineForest: ~Copyable {
     @inline(__always) var isConstant: Bool { root < 0 }
   }
 
-  /// How a root lost its independence, for the explanation of conflicts.
+  /// How a root became dependent, for the explanation of conflicts.
   struct Definition: BitwiseCopyable {
     /// The row that defined it.
     var row: Int32
-    /// The root that it became a multiple of, or -1 for a constant.
+    /// The root that it became an image of, or -1 for a constant.
     var parent: Int32
-    /// Counts the definitions: the larger, the later.
+    /// The number of definitions before this one.
     var time: Int32
   }
 
   /// A variable in terms of another one, or a root or a constant.
-  ///
-  /// The parent stands between the numbers, because a processor that has just stored two neighbours waits
-  /// before it loads both at once.
   struct Node: BitwiseCopyable {
     static let root: Int32 = -2
     static let constant: Int32 = -1
 
+    // The parent lies between the numbers: a load of two neighbours at once waits for their separate stores
+    // (store-to-load forwarding fails).
     var factor = 1.0
     var parent = Self.root
     var offset = 0.0
@@ -37,11 +38,12 @@ struct AffineForest: ~Copyable {
   private var nodes = Buffer<Node>()
   private var path = Buffer<Int32>()
   private var definitions = Buffer<Definition>()
-  /// How many roots have been defined so far.
+  /// The number of roots that were defined so far.
   private(set) var time: Int32 = 0
 
   mutating func reset(variableCount: Int) {
     nodes.fill(Node(), count: variableCount)
+    // Definitions are only read of variables that are no roots, so those of the solve before need no clearing.
     definitions.extend(by: Definition(row: -1, parent: -1, time: -1), to: variableCount)
     time = 0
   }
@@ -59,6 +61,7 @@ struct AffineForest: ~Copyable {
     let index = Int(variable)
     let parent = nodes[unchecked: index].parent
     if parent == Node.root { return Value(root: variable, factor: 1, offset: 0) }
+    // With compressed paths, nearly all look-ups end here.
     if parent == Node.constant || isRoot(Int(parent)) {
       let node = nodes[unchecked: index]
       return Value(root: parent, factor: node.factor, offset: node.offset)
@@ -66,7 +69,7 @@ struct AffineForest: ~Copyable {
     return valueAlongPath(from: variable)
   }
 
-  /// A row of the store as `coefficient * root + constant`, or `nil` if not exactly one term has a root.
+  /// A row of the store as `coefficient * root + constant`, or `nil` if the number of terms with a root is not 1.
   @inline(__always) mutating func onlyTerm(
     of row: ConstraintStore.Row, _ store: borrowing ConstraintStore
   ) -> (root: Int32, coefficient: Double, constant: Double)? {
@@ -80,14 +83,15 @@ struct AffineForest: ~Copyable {
       if root >= 0 { return nil }
       (root, coefficient) = (value.root, term.coefficient * value.factor)
     }
+    // A row without a root, or whose coefficient underflowed, is for `ReducedRow`, which weighs rounding errors.
     return coefficient == 0 ? nil : (root, coefficient, constant)
   }
 
   /// The sizes of the values that were written last.
   struct Sizes {
-    /// The largest value, without its sign; NaN if one is.
+    /// The largest absolute value; NaN if a value is NaN.
     var largest = 0.0
-    /// Whether a value is smaller than the tolerance of constraints, but larger than rounding errors.
+    /// Whether a value is below the tolerance of constraints, but above rounding errors.
     var hasTiny = false
   }
 
@@ -96,9 +100,9 @@ struct AffineForest: ~Copyable {
     of variables: Range<Int>, _ rootValues: borrowing Buffer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
   ) -> Sizes {
-    // As bits, without their sign, numbers are in their order, and NaN comes after infinity.
+    // Compared as bits, which is quicker: without a sign, numbers are in their order, and NaN comes after infinity.
     let (smallest, end) = (Tolerance.smallestTiny.bitPattern, Tolerance.satisfied.bitPattern)
-    // Those below the smallest one wrap around.
+    // Numbers below the smallest one wrap around to large ones, so that one comparison checks both limits.
     var (largest, tiniest): (UInt64, UInt64) = (0, .max)
     for variable in variables {
       let value = value(of: Int32(variable))
@@ -115,6 +119,7 @@ struct AffineForest: ~Copyable {
 
   /// Climbs to the root, then lets every variable of the path point at it directly.
   @inline(never) private mutating func valueAlongPath(from variable: Int32) -> Value {
+    // With a list and not by recursion: 10,000 nested views are a path of 10,000 variables.
     path.clear()
     var top = Int(variable)
     while nodes[unchecked: top].parent >= 0 {

@@ -1,9 +1,9 @@
 /// Required rows and bounds, given as sources, that cannot hold together.
 ///
-/// A source is a row of the store, or for the lower bound of a variable the complement of its index. The
-/// set may still contain sources that have nothing to do with the contradiction.
+/// A source is a row of the store, or the complement of a variable's index for its lower bound. The set may
+/// contain sources that the contradiction does not need.
 struct Contradiction {
   var sources: [Int32]
-  /// The sources were rewritten by definitions before this one only.
+  /// Only definitions before this time were used to rewrite the sources.
   var time: Int32 = .max
 }

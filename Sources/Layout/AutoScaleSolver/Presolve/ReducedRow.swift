@@ -1,30 +1,29 @@
-/// One row at a time, rewritten over roots: the sum of `coefficient * root` of the terms plus `constant`.
+/// A row rewritten over roots: the sum of `coefficient * root` of the terms, plus `constant`.
 struct ReducedRow: ~Copyable {
   struct Term: BitwiseCopyable {
-    // The root stands between the numbers, because a processor that has just stored two neighbours waits
-    // before it loads both at once.
+    // The root lies between the numbers, as in `AffineForest.Node`.
     var coefficient: Double
     var root: Int32
-    /// The largest of the numbers that were added up for the coefficient.
+    /// The largest summand of the coefficient.
     fileprivate var magnitude: Double
   }
 
   private var terms = Buffer<Term>()
   private(set) var constant = 0.0
-  /// The largest of the numbers that were added up for the constant.
+  /// The largest summand of the constant.
   private(set) var magnitude = 0.0
-  /// Whether a coefficient consists of little but the rounding errors of its summands.
+  /// Whether a coefficient is hardly larger than the rounding errors of its summands.
   private(set) var isWeak = false
-  /// Whether that was so for any row since the last reset, or a coefficient was dropped as one.
+  /// Whether a coefficient of any row since the last reset was so small, or was dropped as a rounding error.
   private(set) var hasCancelled = false
-  /// Where each root stands in this row, or -1.
+  /// The position of each root's term in this row, or -1.
   private var slots = Buffer<Int32>()
 
   @inline(__always) var count: Int { terms.count }
 
   @inline(__always) subscript(index: Int) -> Term { terms[index] }
 
-  /// The error that still counts as none.
+  /// The largest error with which the row counts as satisfied.
   var tolerance: Double { Tolerance.satisfied * max(Tolerance.least, magnitude) }
 
   mutating func reset(variableCount: Int) {
@@ -39,7 +38,7 @@ struct ReducedRow: ~Copyable {
     over forest: inout AffineForest
   ) {
     terms.clear()
-    // In local variables, which need not be stored after each term.
+    // Local variables stay in registers; properties would be stored after each term.
     var (constant, magnitude) = (-row.constant, abs(row.constant))
     for index in store.range(of: row) {
       let term = store.terms[unchecked: index]
@@ -59,6 +58,7 @@ struct ReducedRow: ~Copyable {
       slots[unchecked: Int(root)] = Int32(truncatingIfNeeded: terms.count)
       terms.append(Term(coefficient: coefficient, root: root, magnitude: abs(coefficient)))
     } else {
+      // Aspect ratios that are stated twice leave 1e-17 and not 0, so the size of the summands is needed too.
       terms[unchecked: slot].coefficient += coefficient
       terms[unchecked: slot].magnitude = max(terms[unchecked: slot].magnitude, abs(coefficient))
     }
@@ -81,14 +81,13 @@ struct ReducedRow: ~Copyable {
     terms.truncate(to: kept)
   }
 
-  /// Brings the row into the form that equal rows share: roots ascending, one of the largest
-  /// coefficients 1.
+  /// Brings the row into the form that proportional rows share: ascending roots, and a coefficient of 1 for one
+  /// of the largest.
   ///
-  /// Of coefficients of nearly one size it is the first. Rounding errors do not change that, as no
-  /// ratio that people write is just at the limit.
-  ///
-  /// - Returns: This coefficient before, by which the row was divided.
+  /// - Returns: The coefficient by which the row was divided.
   @inline(__always) mutating func normalize() -> Double {
+    // The first of those of nearly one size: the very largest could be another one in the next row that is
+    // proportional but for rounding errors, and no factor of usual numbers is just at the limit.
     if count > 1 { terms.sort(0..<count) { $0.root < $1.root } }
     var divisor = terms[0].coefficient
     for index in 1..<max(1, count)

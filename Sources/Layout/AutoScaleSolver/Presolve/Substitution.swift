@@ -1,25 +1,27 @@
-/// Takes the required equations out of a system by substitution.
+/// Solves the required equations of a system by substitution, as far as each has at most two unknowns.
 ///
-/// An equation over one root makes it a constant, one over two makes one a multiple of the other, one
-/// over none is redundant or contradicts the others, and one over more waits. What still waits in the
-/// end is left to the simplex, and so is one whose coefficients have nearly cancelled out. The result does
-/// not depend on the order of the equations.
+/// An equation over one root makes it a constant. An equation over two roots makes one of them an image of the
+/// other. An equation without a root is redundant or contradicts the others. An equation over more roots waits
+/// until only two are left. The simplex gets those that wait at the end, and those whose coefficients have
+/// nearly cancelled out. The result does not depend on the order of the equations.
+///
+/// Source: E. Andersen, K. Andersen, "Presolving in Linear Programming", 1995, on doubleton equations.
 struct Substitution: ~Copyable {
   var forest = AffineForest()
   var row = ReducedRow()
-  /// The required rows that those before them contradict.
+  /// The required rows that contradict those before them.
   private(set) var contradictions: [Contradiction] = []
   var order = RowOrder()
   private var isLeft = Buffer<Bool>()
-  /// Whether there may be a row that counts and was not substituted.
+  /// Whether an active row may not have been substituted.
   private(set) var leavesRows = false
   private var watches = WatchLists()
   private var released = Buffer<Int32>()
 
-  /// Whether a row of the store counts and was not substituted.
+  /// Whether a row of the store is active and was not substituted.
   @inline(__always) func isLeft(_ row: Int) -> Bool { isLeft[unchecked: row] }
 
-  /// Substitutes all active required equations of a store, except the rows that are left out.
+  /// Substitutes the active required equations of a store, except omitted rows.
   mutating func run(_ store: borrowing ConstraintStore, leavingOut omitted: borrowing Buffer<Bool>)
   {
     forest.reset(variableCount: store.variableCount)
@@ -38,6 +40,7 @@ struct Substitution: ~Copyable {
         continue
       }
       substitute(index, store)
+      // At once and not at the end: an equation that waited often makes the next ones shorter.
       while let waiting = released.popLast() {
         guard isLeft[waiting] else { continue }
         isLeft[waiting] = false
@@ -53,6 +56,7 @@ struct Substitution: ~Copyable {
 
   @inline(__always)
   private mutating func substitute(_ index: Int, _ store: borrowing ConstraintStore) {
+    // Before the row is rewritten, because most equations have only one root at this point.
     if defineOnlyRoot(index, store) { return }
     row.reduce(store.rows[unchecked: index], of: store, over: &forest)
     switch row.count {
@@ -65,7 +69,7 @@ struct Substitution: ~Copyable {
     case 2 where !row.isWeak:
       unite(by: index)
     case 1, 2:
-      // The simplex weighs the equation against all others, so that it decides only what it is certain of.
+      // A division by such a coefficient would spread its rounding errors; the simplex pivots on larger ones first.
       leave(index)
     default:
       leave(index)
@@ -75,9 +79,7 @@ struct Substitution: ~Copyable {
 
   /// Makes the only root of an equation a constant.
   ///
-  /// Most equations have only one at this point.
-  ///
-  /// - Returns: Whether the equation had only one root; if not, nothing was done.
+  /// - Returns: Whether the equation has only one root; if not, nothing is done.
   @inline(__always)
   private mutating func defineOnlyRoot(_ index: Int, _ store: borrowing ConstraintStore) -> Bool {
     guard let term = forest.onlyTerm(of: store.rows[unchecked: index], store) else { return false }
@@ -91,19 +93,19 @@ struct Substitution: ~Copyable {
     watches.release(root, into: &released)
   }
 
-  /// Makes one of the row's two roots a multiple of the other.
+  /// Makes one of the row's two roots an image of the other.
   @inline(__always) private mutating func unite(by index: Int) {
-    var (gone, kept) = (0, 1)
+    var (eliminated, kept) = (0, 1)
     let watchCounts = (watches.count(of: row[0].root), watches.count(of: row[1].root))
-    // Fewer watched rows to visit again; among equals the larger coefficient, so that factors stay
-    // at most 1 and do not overflow along a chain.
+    // The root with fewer watches has fewer rows to visit again. Among equals, dividing by the larger coefficient
+    // keeps factors at most 1, so that none overflows along a chain.
     if watchCounts.0 > watchCounts.1
       || (watchCounts.0 == watchCounts.1 && abs(row[0].coefficient) < abs(row[1].coefficient))
     {
-      (gone, kept) = (1, 0)
+      (eliminated, kept) = (1, 0)
     }
-    let root = row[gone].root
-    let pivot = row[gone].coefficient
+    let root = row[eliminated].root
+    let pivot = row[eliminated].coefficient
     let value = AffineForest.Value(
       root: row[kept].root, factor: -row[kept].coefficient / pivot, offset: -row.constant / pivot)
     forest.define(root, as: value, by: index)
@@ -111,15 +113,15 @@ struct Substitution: ~Copyable {
   }
 }
 
-/// The order in which substitution goes through the rows of a store.
+/// The order in which substitution visits the rows of a store.
 ///
-/// Rows mostly come view by view, so that the variables of one are next to those of the row before.
-/// Rows that come in no such order would make substitution follow long chains all over the memory:
-/// they are taken by their first variable.
+/// Rows usually come view by view, so that the variables of a row are near those of the row before. In another
+/// order substitution would follow long chains all over the memory, so rows are then sorted by their first
+/// variable.
 struct RowOrder: ~Copyable {
   /// Whether the rows are taken by their activation instead, the earliest first.
   var isByActivation = false
-  /// The rows in their order; empty for that of the store.
+  /// The rows in their order; empty for the order of the store.
   private var rows = Buffer<Int32>()
   private var firstVariables = Buffer<Int32>()
   private var sorting = CountingSort()
@@ -131,6 +133,7 @@ struct RowOrder: ~Copyable {
   mutating func run(_ store: borrowing ConstraintStore) {
     rows.clear()
     if isByActivation {
+      // A comparison sort, as only a solve after a conflict needs this order.
       let activations = (0..<store.rows.count).map { store.rows[$0].activation }
       for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
         rows.append(Int32(truncatingIfNeeded: row))

@@ -1,21 +1,21 @@
 /// The rows that watch each root: each waiting row watches three of its roots.
 ///
-/// A row with three roots or more cannot be used before all but two of them are gone. To notice
-/// this, it is enough to visit it when one of any three goes, as SAT solvers watch two literals.
+/// A row over three or more roots cannot be used until only two of them are left. To notice this, it is enough
+/// to visit the row when one of any three roots is defined, as SAT solvers watch two literals of a clause.
 ///
 /// Source: M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001, section 2.1.
 struct WatchLists: ~Copyable {
-  // The lists are empty until the first row watches; in most layouts no row does.
-  // A watch is a node in the doubly linked list of its root; row `r` owns nodes 3r, 3r+1 and 3r+2.
+  // The lists are allocated when the first row watches; in most layouts no row does. A watch is a node in the
+  // doubly linked list of its root, so that it is removed in constant time; row `r` owns nodes 3r, 3r+1 and 3r+2.
   private var first = Buffer<Int32>()
   private var next = Buffer<Int32>()
   private var previous = Buffer<Int32>()
   private var root = Buffer<Int32>()
   /// How many watches each root has.
   private var counts = Buffer<Int32>()
-  /// The store's rows by watching row.
+  /// The row of the store of each watching row.
   private var rows = Buffer<Int32>()
-  /// The watching rows by store's row, or -1.
+  /// The watching row of each row of the store, or -1.
   private var slots = Buffer<Int32>()
 
   mutating func clear() {
@@ -28,7 +28,7 @@ struct WatchLists: ~Copyable {
   /// The number of rows that watch a root.
   @inline(__always) func count(of root: Int32) -> Int32 { rows.isEmpty ? 0 : counts[root] }
 
-  /// Lets a row of a store watch three roots.
+  /// Makes a row of a store watch three roots.
   mutating func watch(
     _ row: Int, _ roots: (Int32, Int32, Int32), _ store: borrowing ConstraintStore
   ) {

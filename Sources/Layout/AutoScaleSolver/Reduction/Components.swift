@@ -1,11 +1,14 @@
-/// The connected components of the reduced system: rows that share roots, directly or through others.
+/// The connected components of the reduced system: rows that share roots, directly or through other rows.
+///
+/// Components are independent, and the time of the simplex grows faster than their size, so that each is solved on
+/// its own.
 struct Components: ~Copyable {
   private(set) var count = 0
-  /// The component of each root, or -1 for a root that no such row contains.
+  /// The component of each root, or -1 for a root that is in no row of a component.
   private(set) var componentOfRoot = Buffer<Int32>()
   /// The rows, component after component.
   private(set) var rows = Buffer<Int32>()
-  /// The component of each row, or -1 for one that is taken out.
+  /// The component of each row, or -1 for a row that was removed.
   private(set) var componentOfRow = Buffer<Int32>()
   private var parents = Buffer<Int32>()
   private var firstRoots = Buffer<Int32>()
@@ -15,10 +18,7 @@ struct Components: ~Copyable {
     Int(sorting.starts[component])..<Int(sorting.starts[component + 1])
   }
 
-  /// Finds the components of the rows of a table that are not taken out, and puts each one's rows in the
-  /// order of their roots.
-  ///
-  /// The order makes neighbours in a layout neighbours in the simplex, however they were added.
+  /// Finds the components of the rows of a table that were not removed, and sorts each one's rows by their roots.
   mutating func run(
     _ table: borrowing RowTable, leavingOut free: borrowing FreeColumns, variableCount: Int
   ) {
@@ -34,6 +34,8 @@ struct Components: ~Copyable {
       if !free.isTaken(row) { rows.append(Int32(row)) }
       firstRoots.append(table.roots[table.range(of: row).lowerBound])
     }
+    // By root first, then by component, each time keeping the order of equals. Neighbours in a layout are then
+    // neighbours in the simplex, and the result does not depend on the order in which constraints were added.
     sorting.sort(&rows, by: firstRoots, keyCount: variableCount)
     sorting.sort(&rows, by: componentOfRow, keyCount: count)
   }
@@ -67,6 +69,7 @@ struct Components: ~Copyable {
 
   @inline(__always) private mutating func representative(_ root: Int32) -> Int32 {
     var root = root
+    // Path halving; R. Tarjan, J. van Leeuwen, "Worst-Case Analysis of Set Union Algorithms", 1984.
     while parents[root] != root {
       parents[root] = parents[parents[root]]
       root = parents[root]

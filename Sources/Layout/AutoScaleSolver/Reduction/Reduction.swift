@@ -1,19 +1,19 @@
-/// The system after substitution: kinks in the costs of roots and of rows over several roots.
+/// The system after substitution: penalties on roots and on rows over several roots.
 struct Reduction: ~Copyable {
   /// The remaining rows.
   var rows = RowTable()
-  /// All kinks; after `group` those of a column are next to each other.
-  private(set) var kinks = Buffer<Kink>()
-  /// Where the kinks of each column begin, and as one more where they end.
+  /// All penalties, sorted by column.
+  private(set) var penalties = Buffer<Penalty>()
+  /// The first penalty of each column, and the end.
   private(set) var starts = Buffer<Int32>()
-  /// The kink of each row of the store, or -1 for a row that left none.
-  private(set) var kinkOfRow = Buffer<Int32>()
-  /// The required constraints that substitution alone shows to be violated.
+  /// The penalty of each row of the store, or -1 for a row without one.
+  private(set) var penaltyOfRow = Buffer<Int32>()
+  /// The required constraints that the substituted equations violate.
   private(set) var contradictions: [Contradiction] = []
-  /// The rank of each priority that constraints of the store have; 0 is required.
+  /// The level of each priority, by its number; 0 is required.
   private(set) var ranks = Buffer<Int32>()
   private var variableCount = 0
-  private var unsorted = Buffer<Kink>()
+  private var unsorted = Buffer<Penalty>()
 
   var levelCount: Int { ranks.count }
   var columnCount: Int { variableCount + rows.count }
@@ -25,16 +25,16 @@ struct Reduction: ~Copyable {
   /// Whether a row over several roots is a single required equation.
   @inline(__always) func isEquation(_ row: Int) -> Bool {
     let range = range(of: variableCount + row)
-    let kink = kinks[range.lowerBound]
-    return range.count == 1 && kink.level == 0 && kink.relation == .equal
+    let penalty = penalties[range.lowerBound]
+    return range.count == 1 && penalty.level == 0 && penalty.relation == .equal
   }
 
   /// The constant of such a row.
   @inline(__always) func constant(ofEquation row: Int) -> Double {
-    kinks[starts[variableCount + row]].position
+    penalties[starts[variableCount + row]].position
   }
 
-  /// Rewrites the rows that substitution did not use over the remaining roots.
+  /// Rewrites the rows that were not substituted over the remaining roots.
   mutating func run(
     _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) {
@@ -64,20 +64,21 @@ struct Reduction: ~Copyable {
     _ row: ConstraintStore.Row, _ index: Int, _ store: borrowing ConstraintStore,
     _ substitution: inout Substitution
   ) {
+    // Bounds, sizes, hugging and compression resistance are on one root, and need no row.
     if let term = substitution.forest.onlyTerm(of: row, store) {
-      let kink = kink(
+      let penalty = penalty(
         row, Int32(index), at: term.root, coefficient: term.coefficient, constant: term.constant)
-      return unsorted.append(kink)
+      return unsorted.append(penalty)
     }
     substitution.row.reduce(row, of: store, over: &substitution.forest)
-    if let kink = kink(row, Int32(index), &substitution.row) { unsorted.append(kink) }
+    if let penalty = penalty(row, Int32(index), &substitution.row) { unsorted.append(penalty) }
   }
 
-  /// Makes a kink of the reduced row; a row without roots has none, but may be a contradiction.
+  /// Makes a penalty of the reduced row; a row without roots has none, but may be a contradiction.
   @inline(__always)
-  private mutating func kink(
+  private mutating func penalty(
     _ row: ConstraintStore.Row, _ source: Int32, _ reduced: inout ReducedRow
-  ) -> Kink? {
+  ) -> Penalty? {
     guard reduced.count > 0 else {
       let error = row.relation.error(of: reduced.constant)
       if row.isRequired && error > reduced.tolerance { refute(source) }
@@ -87,15 +88,16 @@ struct Reduction: ~Copyable {
     let divisor = reduced.normalize()
     let column =
       reduced.count == 1 ? reduced[0].root : Int32(variableCount + rows.index(of: reduced))
-    return kink(row, source, at: column, coefficient: divisor, constant: constant)
+    return penalty(row, source, at: column, coefficient: divisor, constant: constant)
   }
 
-  /// The kink of `coefficient * column + constant` compared with 0.
-  @inline(__always) private func kink(
+  /// The penalty of `coefficient * column + constant` compared with 0.
+  @inline(__always) private func penalty(
     _ row: ConstraintStore.Row, _ source: Int32, at column: Int32, coefficient: Double,
     constant: Double
-  ) -> Kink {
-    Kink(
+  ) -> Penalty {
+    // Weighted with the divisor, so that errors keep the unit in which the constraint was written.
+    Penalty(
       position: -constant / coefficient, weight: abs(coefficient), column: column, source: source,
       level: ranks[row.priority],
       relation: coefficient < 0 ? row.relation.mirrored : row.relation)
@@ -108,12 +110,13 @@ struct Reduction: ~Copyable {
       let bound = store.lowerBounds[variable]
       let value = substitution.forest.value(of: Int32(variable))
       let source = ~Int32(variable)
+      // The factor underflows to 0 along a chain of very small ones.
       if value.isConstant || value.factor == 0 {
         let slack = Tolerance.satisfied * max(Tolerance.least, abs(bound), abs(value.offset))
         if value.offset < bound - slack { refute(source) }
       } else {
         unsorted.append(
-          Kink(
+          Penalty(
             position: (bound - value.offset) / value.factor, weight: abs(value.factor),
             column: value.root, source: source, level: 0,
             relation: value.factor < 0 ? .lessThanOrEqual : .greaterThanOrEqual))
@@ -126,37 +129,37 @@ struct Reduction: ~Copyable {
     contradictions.append(Contradiction(sources: [source]))
   }
 
-  /// Sorts the kinks by column, in linear time.
+  /// Sorts the penalties by column, in linear time.
   private mutating func group(rowCount: Int) {
-    // As in a counting sort, placing the kinks moves each start on to that of the next column.
+    // A counting sort, as `CountingSort`: it copies the penalties themselves, which later phases read in order.
     starts.fill(0, count: columnCount + 2)
-    kinkOfRow.fill(-1, count: rowCount)
-    if unsorted.isEmpty { return kinks.clear() }
+    penaltyOfRow.fill(-1, count: rowCount)
+    if unsorted.isEmpty { return penalties.clear() }
     for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 2] += 1 }
     starts.addUp()
-    kinks.resize(like: unsorted)
+    penalties.resize(like: unsorted)
     for index in 0..<unsorted.count {
-      let kink = unsorted[unchecked: index]
-      let place = starts[kink.column + 1]
-      starts[unchecked: Int(kink.column) + 1] = place + 1
-      kinks[place] = kink
-      if kink.source >= 0 { kinkOfRow[kink.source] = place }
+      let penalty = unsorted[unchecked: index]
+      let place = starts[penalty.column + 1]
+      starts[unchecked: Int(penalty.column) + 1] = place + 1
+      penalties[place] = penalty
+      if penalty.source >= 0 { penaltyOfRow[penalty.source] = place }
     }
   }
 
-  /// Computes the position of a row's kink again, after the row's constant changed.
+  /// Computes the position of a row's penalty again, after the row's constant changed.
   ///
-  /// - Returns: The kink's index, or `nil` if the row has no kink.
+  /// - Returns: The penalty's index, or `nil` if the row has no penalty.
   mutating func move(
     _ index: Int, _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) -> Int? {
-    let place = Int(kinkOfRow[index])
+    let place = Int(penaltyOfRow[index])
     guard place >= 0 else { return nil }
     substitution.row.reduce(store.rows[index], of: store, over: &substitution.forest)
-    guard let moved = kink(store.rows[index], Int32(index), &substitution.row),
-      moved.column == kinks[place].column
+    guard let moved = penalty(store.rows[index], Int32(index), &substitution.row),
+      moved.column == penalties[place].column
     else { return nil }
-    kinks[place].position = moved.position
+    penalties[place].position = moved.position
     return place
   }
 }

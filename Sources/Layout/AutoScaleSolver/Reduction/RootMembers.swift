@@ -1,6 +1,6 @@
-/// The variables that each root stands for.
+/// The variables that each root represents.
 struct RootMembers: ~Copyable {
-  /// A variable as a multiple of its root.
+  /// A variable as an affine image of its root.
   struct Member: BitwiseCopyable {
     var variable: Int32
     var factor: Double
@@ -13,6 +13,7 @@ struct RootMembers: ~Copyable {
   /// The root of each variable, or -1 for a constant.
   private var roots = Buffer<Int32>()
   private var sorting = CountingSort()
+  // Only edits need the members, so that a first solve does not sort them.
   private var isValid = false
 
   mutating func invalidate() { isValid = false }

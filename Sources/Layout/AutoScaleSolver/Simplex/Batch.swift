@@ -1,8 +1,11 @@
-/// Moves several columns at once to breakpoints of their own, without a change of the basis.
+/// Moves several columns at once to breakpoints of their own, without a change of the basis, as bound flips do in
+/// the simplex with bounds.
 ///
-/// If many columns give way, as in a row of squeezed labels, a step for each would
-/// take quadratic time. Costs are convex: if they still fall where all the moves end, they fell all the
-/// way. If they do not, half as many columns move.
+/// If many columns give way, as in a row of squeezed labels, a step for each would take quadratic time. Costs are
+/// convex: if the cost still falls where all the moves end, it fell all the way. If it does not, half as many
+/// columns move.
+///
+/// Source: I. Maros, "A Generalized Dual Phase-2 Simplex Algorithm", 2003, on bound flips.
 struct Batch: ~Copyable {
   /// A nonbasic column or row that could improve the level by moving to another breakpoint of its own.
   struct Flip: BitwiseCopyable {
@@ -12,7 +15,7 @@ struct Batch: ~Copyable {
   }
 
   private var flips = Buffer<Flip>()
-  /// The largest number of columns to try; adapted to what succeeds.
+  /// The largest number of columns to try, adapted to the last attempts.
   private var limit = 0
 
   /// Starts with another level.
@@ -21,10 +24,11 @@ struct Batch: ~Copyable {
   /// Moves as many columns as improve the level together.
   ///
   /// - Parameters:
-  ///   - tableau: The tableau, whose improvements `pricing` knows.
-  ///   - pricing: The pricing.
+  ///   - tableau: The tableau.
+  ///   - pricing: The directions that improve the level.
   /// - Returns: Whether anything was moved.
   mutating func move(_ tableau: inout Tableau, _ pricing: inout Pricing) -> Bool {
+    // A single column is better moved by a step, which may also pass the column's own breakpoint.
     guard limit > 1 && pricing.improvementCount > 1 else { return false }
     collectFlips(tableau, pricing)
     var count = flips.count
@@ -34,7 +38,7 @@ struct Batch: ~Copyable {
       if passesDownhill(flips: count, &tableau) {
         land(flips: count, &tableau, &pricing)
         pricing.update(&tableau)
-        limit = 2 * count
+        limit = 2 * count  // the number that succeeded is the best guess for the next batch
         return true
       }
       count /= 2
@@ -48,9 +52,9 @@ struct Batch: ~Copyable {
     for index in 0..<pricing.improvementCount where flips.count < limit {
       let direction = pricing.improvement(index)
       let column = direction.column
-      guard tableau.places[column] >= 0 else { continue }
-      let pull = pricing.pull(column, tableau)
-      if let breakpoint = ownStop(direction, pull, noise: pricing.noise, tableau) {
+      guard tableau.places[column] >= 0 else { continue }  // it has no breakpoints
+      let basisSlope = pricing.basisSlope(column, tableau)
+      if let breakpoint = ownStop(direction, basisSlope, noise: pricing.noise, tableau) {
         flips.append(
           Flip(
             column: Int32(column), breakpoint: Int32(breakpoint), isUpward: direction.isUpward))
@@ -58,9 +62,9 @@ struct Batch: ~Copyable {
     }
   }
 
-  /// The breakpoint at which a column's own cost stops it, if there is one.
+  /// The breakpoint at which a column stops because of its own cost, if there is one.
   private func ownStop(
-    _ direction: Direction, _ pull: SlopeSum, noise: Double, _ tableau: borrowing Tableau
+    _ direction: Direction, _ basisSlope: SlopeSum, noise: Double, _ tableau: borrowing Tableau
   ) -> Int? {
     let column = direction.column
     var breakpoint = Int(tableau.places[column])
@@ -69,7 +73,7 @@ struct Batch: ~Copyable {
       guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(column) else {
         return nil
       }
-      var slope = pull
+      var slope = basisSlope
       slope.add(tableau.costs.slope(column, direction.isUpward ? breakpoint + 1 : breakpoint))
       let isFalling =
         direction.isUpward ? slope.isFalling(noise: noise) : slope.isRising(noise: noise)
@@ -87,15 +91,15 @@ struct Batch: ~Copyable {
     tableau.spreadSteps()
   }
 
-  /// Puts everything into the intervals where the steps end, if nothing passes a sealed breakpoint and
-  /// the level's cost still falls there; if not, changes nothing.
+  /// Moves the basic columns into the intervals where the steps end, if they pass no sealed breakpoint and the
+  /// level's cost still falls there; if not, changes nothing.
   private func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
     tableau.clearPassed()
     var slope = 0.0
     for index in 0..<tableau.movement.moving.count {
       let column = Int(tableau.movement.moving[index])
       guard tableau.basis.isBasic[column] else { continue }
-      guard let interval = landing(of: column, tableau) else {
+      guard let interval = endInterval(of: column, tableau) else {
         tableau.undoPassed()
         return false
       }
@@ -115,7 +119,7 @@ struct Batch: ~Copyable {
   }
 
   /// The interval in which a basic column ends, or `nil` if it would pass a sealed breakpoint.
-  private func landing(of column: Int, _ tableau: borrowing Tableau) -> Int? {
+  private func endInterval(of column: Int, _ tableau: borrowing Tableau) -> Int? {
     let end = tableau.values[column] + tableau.movement.steps[column]
     let slack = Tolerance.near * (1 + abs(end))
     let count = tableau.costs.breakpointCount(column)
@@ -137,10 +141,11 @@ struct Batch: ~Copyable {
       let flip = flips[index]
       let (column, breakpoint) = (Int(flip.column), Int(flip.breakpoint))
       tableau.places[column] = flip.breakpoint
+      // Exactly the position, without the rounding errors of the move.
       tableau.values[column] = tableau.costs.position(column, breakpoint)
-      pricing.thaw(column)
+      pricing.unblock(column)
       if tableau.costs.isSealed(column, breakpoint) {
-        pricing.freeze(Direction(column: column, isUpward: flip.isUpward))
+        pricing.block(Direction(column: column, isUpward: flip.isUpward))
       }
       pricing.note(column)
     }

@@ -1,4 +1,4 @@
-/// A component in the simplex: which of the system's roots and rows its columns and rows are.
+/// A component in the simplex, with the system's roots and rows of its columns and rows.
 struct ComponentSimplex: ~Copyable {
   var simplex = Simplex()
   /// The roots of the columns.
@@ -8,13 +8,14 @@ struct ComponentSimplex: ~Copyable {
   private var rows = Buffer<Int32>()
   private var scaling = Scaling()
 
-  /// Takes over the rows and costs of a component.
+  /// Loads the rows and costs of a component.
   ///
-  /// The preferences are the values that the roots take where nothing else decides.
+  /// The preferences are the values of the roots where nothing else decides.
   mutating func load(
     _ component: Int, _ components: borrowing Components, _ reduction: borrowing Reduction,
     preferences: borrowing Buffer<Double>
   ) {
+    // Only those of the last component, which takes less time than clearing all roots for each component.
     for index in 0..<roots.count { columns[roots[index]] = -1 }
     if columns.count < preferences.count { columns.fill(-1, count: preferences.count) }
     roots.clear()
@@ -38,6 +39,7 @@ struct ComponentSimplex: ~Copyable {
     for index in table.range(of: row) {
       let root = table.roots[index]
       if columns[root] < 0 {
+        // Numbered in the order of the rows, so that columns of one row are near each other in memory.
         columns[root] = Int32(roots.count)
         roots.append(root)
       }
@@ -50,12 +52,12 @@ struct ComponentSimplex: ~Copyable {
     simplex.tableau.costs.clear()
     for index in 0..<roots.count {
       simplex.tableau.costs.appendColumn(
-        reduction.kinks, reduction.range(of: Int(roots[index])), factor: scaling.factors[index])
+        reduction.penalties, reduction.range(of: Int(roots[index])), factor: scaling.factors[index])
     }
     for index in 0..<rows.count {
       let column = variableCount + Int(rows[index])
       simplex.tableau.costs.appendColumn(
-        reduction.kinks, reduction.range(of: column),
+        reduction.penalties, reduction.range(of: column),
         factor: scaling.factors[roots.count + index])
     }
     simplex.tableau.costs.finish(levelCount: reduction.levelCount)
@@ -67,7 +69,7 @@ struct ComponentSimplex: ~Copyable {
     write(into: &values)
   }
 
-  /// How much larger numbers are in the simplex than in the system, for a column or row.
+  /// The factor by which values of a column or row are larger in the simplex than in the system.
   @inline(__always) func factor(_ column: Int32) -> Double { scaling.factors[column] }
 
   /// The value of the root of a column.
@@ -80,7 +82,7 @@ struct ComponentSimplex: ~Copyable {
     for column in 0..<roots.count { values[roots[column]] = rootValue(column) }
   }
 
-  /// Writes the values of the component's roots and of the variables that they stand for.
+  /// Writes the values of the component's roots and of the variables that they represent.
   func write(
     into rootValues: inout Buffer<Double>, _ members: borrowing RootMembers,
     _ values: inout [Double]

@@ -1,29 +1,30 @@
-/// The breakpoints ahead of a moving basis, the nearest first.
+/// The breakpoints ahead of a moving basis, the nearest first, in a binary heap.
+///
+/// A heap instead of sorting all of them: most steps end at one of the first.
 struct EventHeap: ~Copyable {
-  /// A column or row that leaves an interval.
+  /// A breakpoint that a column or row reaches.
   struct Event: BitwiseCopyable {
-    /// The length of the step at which it happens.
+    /// The length of the step to it.
     var distance: Double
     /// The length as it is compared with others.
     var rank = 0.0
-    /// The second part of the length, if breakpoints are shifted.
+    /// The infinitesimal part of the length, if breakpoints are perturbed.
     var shift = 0.0
-    /// How fast the column moves: the pivot if it is the one that stops.
+    /// The speed of the column, which is the pivot if the column stops.
     var speed: Double
     var column: Int32
     var interval: Int32
     /// The level at which the column's own cost falls until then, if ties are merged, or `.max`.
     ///
-    /// Among events at the same distance the strongest level comes first, so that a step ends where it has
-    /// made a constraint hold.
+    /// Of several events at one distance, the strongest level comes first, so that a step ends where a constraint
+    /// begins to hold.
     var level = Int32.max
   }
 
-  /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
-  ///
-  /// The stop becomes the pivot, which should be a large one, and a column rather than a row, as that
-  /// makes the kernel smaller. At a single level it is mostly the first of those that are met at once,
-  /// over all levels the last.
+  // The column that stops becomes the pivot. It should be a large one, and a column rather than a row, because that
+  // makes the kernel smaller. At a single level a step mostly ends at the first of several equal events, over all
+  // levels at the last.
+  /// Whether distances that differ only by rounding errors are equal, with the fastest column last.
   var isMergingTies = false
   private var events = Buffer<Event>()
 
@@ -64,6 +65,7 @@ struct EventHeap: ~Copyable {
     if event.rank != other.rank { return event.rank < other.rank }
     if event.shift != other.shift { return event.shift < other.shift }
     if event.level != other.level { return event.level < other.level }
+    // By number in the end: the order must not depend on that of the insertions.
     let isFirst =
       event.speed != other.speed ? event.speed > other.speed : event.column < other.column
     return isFirst != isMergingTies

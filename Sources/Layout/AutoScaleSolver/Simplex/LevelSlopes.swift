@@ -1,16 +1,17 @@
-/// The slopes of the cost in one direction at all levels; the strongest that is not zero decides.
+/// The slopes of the cost in one direction at all levels, of which the strongest that is not zero decides.
 struct LevelSlopes: ~Copyable, StepCost {
   private var sums = Buffer<SlopeSum>()
-  /// How many kinks were looked at.
-  private(set) var kinkCount = 0
-  /// Whether slopes counted as zero that are larger than rounding errors.
-  private(set) var hasDoubts = false
+  /// The number of penalties that were added up.
+  private(set) var penaltyCount = 0
+  /// Whether a slope larger than rounding errors counted as zero.
+  private(set) var isUncertain = false
 
   init(levelCount: Int) {
     sums.fill(SlopeSum(), count: levelCount)
   }
 
   mutating func clear(_ costs: borrowing Costs) {
+    // Only the levels of the component: a system may have more.
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
       sums[level] = SlopeSum()
@@ -21,29 +22,31 @@ struct LevelSlopes: ~Copyable, StepCost {
   mutating func add(
     _ column: Int, _ interval: Int, times factor: Double, _ costs: borrowing Costs
   ) {
-    let kinks = costs.kinks(of: column)
-    for index in kinks {
-      let isBefore = Int(costs.breakpointOfKink[unchecked: index]) < interval
+    let penalties = costs.penalties(of: column)
+    for index in penalties {
+      let isBefore = Int(costs.breakpointOfPenalty[unchecked: index]) < interval
       let slope =
         isBefore
-        ? costs.kinks[unchecked: index].slopeAfter : costs.kinks[unchecked: index].slopeBefore
-      if slope != 0 { sums[costs.kinks[unchecked: index].level].add(factor * slope) }
+        ? costs.penalties[unchecked: index].slopeAfter
+        : costs.penalties[unchecked: index].slopeBefore
+      if slope != 0 { sums[costs.penalties[unchecked: index].level].add(factor * slope) }
     }
-    kinkCount += kinks.count
+    penaltyCount += penalties.count
   }
 
-  /// Adds how much steeper the cost is after a breakpoint than before, multiplied by a factor.
-  mutating func addBend(
+  /// Adds the change of the slope at a breakpoint, multiplied by a factor.
+  mutating func addSlopeChange(
     _ column: Int, _ breakpoint: Int, times factor: Double, _ costs: borrowing Costs
   ) {
-    let kinks = costs.kinks(of: column)
-    for index in kinks where Int(costs.breakpointOfKink[unchecked: index]) == breakpoint {
-      sums[costs.kinks[unchecked: index].level].add(factor * costs.kinks[unchecked: index].bend)
+    let penalties = costs.penalties(of: column)
+    for index in penalties where Int(costs.breakpointOfPenalty[unchecked: index]) == breakpoint {
+      sums[costs.penalties[unchecked: index].level].add(
+        factor * costs.penalties[unchecked: index].slopeChange)
     }
-    kinkCount += kinks.count
+    penaltyCount += penalties.count
   }
 
-  /// Turns the direction around.
+  /// Reverses the direction.
   mutating func negate(_ costs: borrowing Costs) {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
@@ -51,12 +54,12 @@ struct LevelSlopes: ~Copyable, StepCost {
     }
   }
 
-  /// The strongest level at which the cost changes at all, and whether it falls there.
+  /// The strongest level at which the cost changes, and whether it falls there.
   mutating func change(_ costs: borrowing Costs) -> (level: Int32, isFalling: Bool) {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
       if !sums[level].isZero(noise: 0) { return (level, sums[level].value < 0) }
-      if sums[level].isDoubtful(noise: 0, upTo: 0) { hasDoubts = true }
+      if sums[level].isUncertain(noise: 0, upTo: 0) { isUncertain = true }
     }
     return (.max, false)
   }
@@ -64,7 +67,7 @@ struct LevelSlopes: ~Copyable, StepCost {
   mutating func pass(
     _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
   ) -> Bool {
-    addBend(column, breakpoint, times: speed, costs)
+    addSlopeChange(column, breakpoint, times: speed, costs)
     return change(costs).isFalling
   }
 }

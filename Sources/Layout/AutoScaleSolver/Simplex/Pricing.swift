@@ -1,47 +1,49 @@
-/// Finds directions in which the loaded level improves, by multipliers of the rows.
+/// Finds directions in which the loaded level improves, by the multipliers of the rows.
 struct Pricing: ~Copyable {
-  /// Ways in which a nonbasic column can no longer move without cost at an earlier level.
-  struct Frozen: OptionSet, BitwiseCopyable {
+  /// Directions of a nonbasic column or row.
+  struct Directions: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    static let upward = Frozen(rawValue: 1)
-    static let downward = Frozen(rawValue: 2)
-    static let all: Frozen = [.upward, .downward]
+    static let upward = Directions(rawValue: 1)
+    static let downward = Directions(rawValue: 2)
+    static let all: Directions = [.upward, .downward]
   }
 
-  /// No more steps than this are priced anew after one that changed most multipliers.
+  /// At most this many steps are priced anew after one that changed most multipliers.
   private static let longestPause = 16
 
-  private var frozen = Buffer<Frozen>()
+  /// The directions in which each column and row would raise the cost of a stronger level.
+  private var blocked = Buffer<Directions>()
   private var multipliers = Movement()
-  /// The slopes of the basic columns and rows, as far as the multipliers do not balance them yet.
+  /// The slopes of the basic columns and rows that the multipliers do not balance yet.
   private var slopes = Movement()
-  /// How the multipliers change with a step.
+  /// The changes of the multipliers in a step.
   private var changes = Movement()
-  /// The columns and rows that may have a nonzero reduced cost; basic ones are skipped.
+  /// The columns and rows that may have a reduced cost other than zero; basic ones are skipped.
   private var candidates = IndexSet()
   /// The columns and rows whose reduced costs may have changed in a step.
   private var touched = IndexSet()
   /// The columns and rows that can improve the level.
   private var improving = IndexSet()
-  /// The way in which each of them does.
+  /// The direction in which each of them does.
   private var directions = Buffer<Direction>()
-  /// The ways in which each candidate would raise the level, as of the last time that it was priced.
-  private var rising = Buffer<Frozen>()
-  /// How many steps are still to be priced anew, and how many after the next one that changes most.
+  /// The directions in which each candidate raised the level when it was priced last.
+  private var rising = Buffer<Directions>()
+  /// The number of steps that are still to be priced anew, and of those after the next one that changes most
+  /// multipliers.
   private var pause = 0
   private var nextPause = 1
-  /// Whether a reduced cost at the end of a level counted as zero that may not be, or the other way round.
-  var hasDoubts = false
-  /// Whether one does so now.
-  private var isDoubtful = false
-  /// Whether the multipliers were computed from the basis, and not from those before a step.
+  /// Whether rounding errors may have decided if a reduced cost was zero at the end of a level.
+  var isUncertain = false
+  /// Whether they may do so at the present one.
+  private var isLevelUncertain = false
+  /// Whether the multipliers were computed from the basis, and not by an update.
   private(set) var isFresh = false
-  /// Slopes up to this may come from rounding errors in the multipliers.
+  /// Slopes up to this may be rounding errors of the multipliers.
   private(set) var noise = 0.0
-  /// Slopes up to this may be left of multipliers that have cancelled out, and forbid later levels nothing.
-  private var rest = 0.0
+  /// Slopes up to this may be rounding errors of multipliers that have cancelled out; they block no direction.
+  private var cancellationNoise = 0.0
 
-  /// How many directions improve the level, one for each column and row that has any.
+  /// The number of columns and rows that can improve the level.
   var improvementCount: Int { improving.count }
 
   @inline(__always) func improvement(_ index: Int) -> Direction {
@@ -58,8 +60,8 @@ struct Pricing: ~Copyable {
     directions.extend(by: Direction(column: 0, isUpward: false), to: tableau.count)
     rising.extend(by: [], to: tableau.count)
     (pause, nextPause) = (0, 1)
-    hasDoubts = false
-    thawAll(tableau)
+    isUncertain = false
+    unblockAll(tableau)
   }
 
   /// Finds the directions that improve the loaded level.
@@ -70,36 +72,39 @@ struct Pricing: ~Copyable {
   }
 
   @inline(__always) private mutating func price(_ column: Int32, _ tableau: borrowing Tableau) {
-    // All that is priced is a column or row of the tableau, for which these have room.
+    // A number of the tableau, for which all buffers have room.
     let index = Int(column)
     rising[unchecked: index] = []
-    guard !tableau.basis.isBasic[unchecked: index] && frozen[unchecked: index] != .all else {
+    guard !tableau.basis.isBasic[unchecked: index] && blocked[unchecked: index] != .all else {
       return improving.remove(column)
     }
     let costs = reducedCosts(index, tableau)
     let isUpward = costs.upward.value < 0
     let slope = isUpward ? costs.upward : costs.downward
-    let doubt = rest * (Tolerance.still / Tolerance.rounding)
-    if costs.upward.isDoubtful(noise: rest, upTo: doubt)
-      || costs.downward.isDoubtful(noise: rest, upTo: doubt)
+    let limit = cancellationNoise * (Tolerance.negligible / Tolerance.rounding)
+    if costs.upward.isUncertain(noise: cancellationNoise, upTo: limit)
+      || costs.downward.isUncertain(noise: cancellationNoise, upTo: limit)
     {
-      isDoubtful = true
+      isLevelUncertain = true
     }
-    if costs.upward.isRising(noise: rest) { rising[unchecked: index].insert(.upward) }
-    if costs.downward.isRising(noise: rest) { rising[unchecked: index].insert(.downward) }
+    // Both directions may raise the cost, at a breakpoint; they are blocked when the level has reached its optimum.
+    if costs.upward.isRising(noise: cancellationNoise) { rising[unchecked: index].insert(.upward) }
+    if costs.downward.isRising(noise: cancellationNoise) {
+      rising[unchecked: index].insert(.downward)
+    }
     guard
       slope.isFalling(noise: noise)
-        && !frozen[unchecked: index].contains(isUpward ? .upward : .downward)
+        && !blocked[unchecked: index].contains(isUpward ? .upward : .downward)
     else { return improving.remove(column) }
     improving.insert(column)
     directions[unchecked: index] = Direction(column: index, isUpward: isUpward, slope: slope)
   }
 
-  /// Notes that a column or row has come to another place, or into the basis or out of it.
+  /// Notes that a column or row has another place, or has entered or left the basis.
   mutating func note(_ column: Int) { touched.insert(Int32(column)) }
 
-  /// Finds the directions that improve the level after a step; the tableau lists the columns and rows that
-  /// have come into other intervals.
+  /// Finds the directions that improve the level after a step, in which the columns and rows that the tableau lists
+  /// moved into other intervals.
   ///
   /// - Complexity: O(entries of the rows whose multipliers change).
   mutating func update(_ tableau: inout Tableau) {
@@ -112,12 +117,12 @@ struct Pricing: ~Copyable {
     slopes.clear()
     for index in 0..<touched.count where tableau.basis.isBasic[touched.members[index]] {
       let column = touched.members[index]
-      var slope = pull(Int(column), tableau)
+      var slope = basisSlope(Int(column), tableau)
       slope.add(tableau.costs.slope(Int(column), Int(tableau.places[column])))
       if !slope.isZero(noise: noise) { slopes.set(slope.value, of: column) }
     }
     tableau.basis.solveTransposed(tableau.matrix, slopes, &changes)
-    // Where most multipliers change, computing all anew takes no longer, and is not off.
+    // If most multipliers change, computing all of them takes no longer, and has no accumulated errors.
     if 2 * changes.moving.count > multipliers.moving.count {
       pause = nextPause
       nextPause = min(2 * nextPause, Self.longestPause)
@@ -153,12 +158,13 @@ struct Pricing: ~Copyable {
       }
     }
     tableau.basis.solveTransposed(tableau.matrix, slopes, &multipliers)
-    rest = noise
-    isDoubtful = false
+    cancellationNoise = noise
+    isLevelUncertain = false
     if slopes.moving.isEmpty { return }
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
-      rest = max(rest, Tolerance.rounding * abs(multipliers.steps[row]))
+      cancellationNoise = max(
+        cancellationNoise, Tolerance.rounding * abs(multipliers.steps[row]))
       candidates.insert(Int32(tableau.columnCount + row))
       for entry in tableau.matrix.rows[row] {
         candidates.insert(tableau.matrix.rows.indices[unchecked: entry])
@@ -166,8 +172,8 @@ struct Pricing: ~Copyable {
     }
   }
 
-  /// The change of the basis' cost for a unit of a nonbasic column or row.
-  @inline(__always) func pull(_ column: Int, _ tableau: borrowing Tableau) -> SlopeSum {
+  /// The change of the basis's cost for a unit of a nonbasic column or row.
+  @inline(__always) func basisSlope(_ column: Int, _ tableau: borrowing Tableau) -> SlopeSum {
     var sum = SlopeSum()
     if column >= tableau.columnCount {
       sum.add(-multipliers.steps[column - tableau.columnCount])
@@ -181,20 +187,22 @@ struct Pricing: ~Copyable {
     return sum
   }
 
-  /// The reduced costs: the change of the level's cost for a unit upwards and a unit downwards.
+  /// The reduced costs: the changes of the level's cost for a unit upwards and for a unit downwards.
   @inline(__always) private func reducedCosts(
     _ column: Int, _ tableau: borrowing Tableau
   ) -> (upward: SlopeSum, downward: SlopeSum) {
-    let pull = pull(column, tableau)
+    let basisSlope = basisSlope(column, tableau)
     let place = Int(tableau.places[column])
-    var (upward, downward) = (pull, pull)
+    var (upward, downward) = (basisSlope, basisSlope)
     upward.add(tableau.costs.slope(column, place + 1))
     downward.add(tableau.costs.slope(column, max(0, place)))
     return (upward, -downward)
   }
 
-  /// The direction of steepest descent, the first of several, or `nil` if there is none.
+  /// The direction with the most negative reduced cost, the first of several, or `nil` if there is none.
   func steepest() -> Direction? {
+    // Dantzig's rule; G. Dantzig, "Linear Programming and Extensions", 1963. Steepest edge would need weights that
+    // each step updates; layouts need few steps after the crash start.
     var best: Direction?
     for index in 0..<improving.count {
       let direction = directions[improving.members[index]]
@@ -212,37 +220,38 @@ struct Pricing: ~Copyable {
   }
 }
 
-// MARK: - Frozen directions
+// MARK: - Blocked directions
 
 extension Pricing {
-  /// Lets everything move again.
-  mutating func thawAll(_ tableau: borrowing Tableau) { frozen.fill([], count: tableau.count) }
+  /// Unblocks all directions.
+  mutating func unblockAll(_ tableau: borrowing Tableau) { blocked.fill([], count: tableau.count) }
 
-  mutating func thaw(_ column: Int) { frozen[column] = [] }
+  mutating func unblock(_ column: Int) { blocked[column] = [] }
 
-  /// Forbids a direction.
-  mutating func freeze(_ direction: Direction) {
-    frozen[direction.column].insert(direction.isUpward ? .upward : .downward)
+  /// Blocks a direction.
+  mutating func block(_ direction: Direction) {
+    blocked[direction.column].insert(direction.isUpward ? .upward : .downward)
   }
 
-  /// Forbids later levels all directions that would raise the cost of the loaded one, after `price`
-  /// found none that lowers it.
-  mutating func freezeRising() {
-    if isDoubtful { hasDoubts = true }
+  /// Blocks all directions that raise the cost of the loaded level, after `price` found none that lowers it.
+  mutating func blockRising() {
+    // Nonbasic columns with a reduced cost must stay; J. Ignizio, "Goal Programming and Extensions", 1976, calls this
+    // dropping their columns. Thus levels are strict without a row for each optimum.
+    if isLevelUncertain { isUncertain = true }
     for index in 0..<candidates.count {
       let column = Int(candidates.members[unchecked: index])
-      frozen[unchecked: column].formUnion(rising[unchecked: column])
+      blocked[unchecked: column].formUnion(rising[unchecked: column])
     }
   }
 
-  /// Whether a nonbasic column or row can still move without cost.
+  /// Whether a nonbasic column or row can move without raising the cost of a stronger level.
   func hasFreeDirection(_ tableau: borrowing Tableau) -> Bool {
     for column in 0..<tableau.columnCount
-    where !tableau.basis.isBasic[column] && frozen[column] != .all {
+    where !tableau.basis.isBasic[column] && blocked[column] != .all {
       return true
     }
     for index in 0..<tableau.basis.tightRows
-    where frozen[tableau.columnCount + tableau.basis.tightRow(index)] != .all {
+    where blocked[tableau.columnCount + tableau.basis.tightRow(index)] != .all {
       return true
     }
     return false

@@ -1,6 +1,6 @@
-/// The cost of a step, which decides where it ends.
+/// The cost of a step, which decides where the step ends.
 protocol StepCost: ~Copyable {
-  /// Goes past a breakpoint; returns whether the cost still falls behind it.
+  /// Passes a breakpoint; returns whether the cost still falls after it.
   mutating func pass(
     _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
   ) -> Bool
@@ -19,29 +19,29 @@ struct LevelCost: StepCost {
   }
 }
 
-/// Finds where a step ends: at the breakpoint behind which the cost no longer falls.
+/// Finds where a step ends: at the breakpoint after which the cost no longer falls.
 ///
-/// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985.
+/// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985, on the long-step ratio test.
 struct RatioTest: ~Copyable {
-  /// Where a step ends: the column or row that stops, and the breakpoint at which it does.
+  /// The end of a step: the column or row that stops, and the breakpoint at which it stops.
   struct Stop {
     var column: Int
     var breakpoint: Int
     var distance: Double
-    /// The second part of the distance, if breakpoints are shifted.
+    /// The infinitesimal part of the distance, if breakpoints are perturbed.
     var shift: Double
     /// The interval that the entering column has reached.
     var enteringInterval: Int
   }
 
-  /// Whether breakpoints are shifted.
+  /// Whether breakpoints are perturbed.
   var isPerturbed: Bool { perturbation.isActive }
   private var events = EventHeap()
   private var perturbation = Perturbation()
 
-  /// Passes breakpoints as long as the cost falls; returns `nil` if it falls for ever.
+  /// Passes breakpoints as long as the cost falls; returns `nil` if it falls without end.
   ///
-  /// The tableau lists the basic columns and rows that come into other intervals.
+  /// The tableau lists the basic columns and rows that move into other intervals.
   mutating func findStop<Cost: StepCost & ~Copyable>(
     _ direction: Direction, _ tableau: inout Tableau, _ cost: inout Cost
   ) -> Stop? {
@@ -76,7 +76,8 @@ struct RatioTest: ~Copyable {
   ) {
     events.clear()
     tableau.clearPassed()
-    let slow = Tolerance.still * tableau.movement.fastest
+    // A column that moves only by a rounding error may not stop the step: it would be the pivot.
+    let slow = Tolerance.negligible * tableau.movement.fastest
     for index in 0..<tableau.movement.moving.count {
       let column = Int(tableau.movement.moving[index])
       let speed = abs(tableau.movement.steps[column])
@@ -93,11 +94,13 @@ struct RatioTest: ~Copyable {
     let step = tableau.movement.steps[column]
     let breakpoint = step > 0 ? interval : interval - 1
     guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(column) else { return }
-    let way = (tableau.costs.position(column, breakpoint) - tableau.values[column]) / step
+    let distance = (tableau.costs.position(column, breakpoint) - tableau.values[column]) / step
     events.insert(
       .init(
-        distance: max(0, way),
-        shift: perturbation.way(of: column, to: breakpoint, tableau.costs) / step, speed: speed,
+        // A value may be past its breakpoint by a rounding error.
+        distance: max(0, distance),
+        shift: perturbation.distance(of: column, to: breakpoint, tableau.costs) / step,
+        speed: speed,
         column: Int32(column), interval: Int32(interval),
         level: events.isMergingTies
           ? tableau.costs.fallingLevel(column, interval, upward: step > 0) : .max))
@@ -107,22 +110,22 @@ struct RatioTest: ~Copyable {
 // MARK: - Ties
 
 extension RatioTest {
-  /// Lets breakpoints that only rounding errors keep apart be met at once, until `separateTies`.
+  /// Treats distances that differ only by rounding errors as equal, until `separateTies`.
   mutating func mergeTies() { events.isMergingTies = true }
 
-  /// Tells all breakpoints apart again.
+  /// Compares distances exactly again, and ends a perturbation.
   mutating func separateTies() {
     events.isMergingTies = false
     perturbation.end()
   }
 
-  /// Shifts all breakpoints a little, until `separateTies`.
+  /// Perturbs all breakpoints, until `separateTies`.
   mutating func perturb(_ tableau: borrowing Tableau) {
     perturbation.start(tableau.costs, isBasic: tableau.basis.isBasic, places: tableau.places)
     mergeTies()
   }
 
-  /// Goes to a stop.
+  /// Moves to a stop.
   mutating func move(to stop: Stop, _ tableau: borrowing Tableau) {
     guard perturbation.isActive else { return }
     for index in 0..<tableau.movement.moving.count {
@@ -133,29 +136,30 @@ extension RatioTest {
   }
 }
 
-/// Shifts of all breakpoints by infinitely little, which decide between those that are met at once.
+/// Infinitesimal shifts of all breakpoints, which break ties between breakpoints at the same distance.
 ///
-/// Where many rows meet in a point, steps of length 0 lead from one basis of the point to another, and
-/// may go round in circles or visit very many. If every breakpoint were shifted by a tiny amount of its
-/// own, no two would be met at once, and each step would improve the cost. So values and distances get
-/// a second part, in units of the shift: it is compared where the first parts are equal, and values
-/// themselves stay as they are.
+/// Where many rows meet in a point, steps of length 0 lead from one basis of the point to another. They may cycle
+/// or visit very many bases. If each breakpoint were shifted by a tiny amount of its own, no two would be at the
+/// same distance, and each step would improve the cost. So values and distances get a second part, in units of the
+/// shift, which is compared if the first parts are equal. The values themselves do not change.
 ///
 /// Source: A. Charnes, "Optimality and Degeneracy in Linear Programming", 1952.
 struct Perturbation: ~Copyable {
   private(set) var isActive = false
-  /// The second parts of the values of all columns and rows.
+  /// The shifts of the values of all columns and rows.
   private var shifts = Buffer<Double>()
   /// The shifts of all breakpoints, in the order of the costs.
   private var breakpointShifts = Buffer<Double>()
 
-  /// Shifts all breakpoints away from the present point, so that everything keeps its place.
+  /// Shifts all breakpoints away from the present point, so that all columns keep their places.
   mutating func start(
     _ costs: borrowing Costs, isBasic: borrowing Buffer<Bool>, places: borrowing Buffer<Int32>
   ) {
     isActive = true
     shifts.fill(0, count: isBasic.count)
     breakpointShifts.clear()
+    // Irregular, as equal shifts would leave the ties. Not powers of one epsilon, as in the textbook: each distance
+    // would be a vector.
     var random = IrregularNumbers()
     for column in 0..<isBasic.count {
       for breakpoint in 0..<costs.breakpointCount(column) {
@@ -169,17 +173,19 @@ struct Perturbation: ~Copyable {
 
   mutating func end() { isActive = false }
 
-  /// The second part of the way of a column to a breakpoint.
-  @inline(__always) func way(
+  /// The infinitesimal part of the distance of a column to a breakpoint.
+  @inline(__always) func distance(
     of column: Int, to breakpoint: Int, _ costs: borrowing Costs
   ) -> Double {
     isActive ? breakpointShifts[costs.index(column, breakpoint)] - shifts[column] : 0
   }
 
-  /// Moves a column by the second part of a step.
-  @inline(__always) mutating func move(_ column: Int32, by way: Double) { shifts[column] += way }
+  /// Moves a column by the infinitesimal part of a step.
+  @inline(__always) mutating func move(_ column: Int32, by shift: Double) {
+    shifts[column] += shift
+  }
 
-  /// Puts a column at a breakpoint.
+  /// Sets a column to a breakpoint.
   mutating func stop(_ column: Int, at breakpoint: Int, _ costs: borrowing Costs) {
     if isActive { shifts[column] = breakpointShifts[costs.index(column, breakpoint)] }
   }

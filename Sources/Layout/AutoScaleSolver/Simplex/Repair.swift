@@ -1,33 +1,33 @@
-/// The candidates of the search for an optimum after an edit.
+/// The candidates for entering the basis in the search for an optimum after an edit.
 struct Repair: ~Copyable {
   /// A column that moves more than this many others is visited after the others.
   private static let many = 32
 
-  /// The number of entries, steps and kinks visited.
+  /// The number of entries, steps and penalties that were visited.
   private(set) var effort = 0
-  /// Whether slopes counted as zero in the last search that may not be.
-  fileprivate(set) var hasDoubts = false
-  /// The nonbasic columns and rows whose slopes may have changed, in the order of their discovery.
+  /// Whether rounding errors may have decided if a slope was zero in the last search.
+  fileprivate(set) var isUncertain = false
+  /// The nonbasic columns and rows whose reduced costs may have changed, in the order of their discovery.
   private var candidates = Buffer<Int32>()
   private var next = 0
   /// Of these, the ones that move many others.
   private var lateCandidates = Buffer<Int32>()
   private var nextLate = 0
-  /// The column that the edit moves; it comes last, because it is already in its place.
+  /// The column that the edit moves; it comes last, because it is most likely to be optimal already.
   private var edited = 0
   private var isEditedNext = false
   private var isCandidate = Buffer<Bool>()
   private var isLate = Buffer<Bool>()
   /// The weakest level at which a candidate's cost rose in one of its directions, or -1.
   ///
-  /// As long as this level and the stronger ones stay as they are, it cannot fall.
+  /// The cost cannot fall as long as the slopes of this level and the stronger ones do not change.
   private var decidingLevels = Buffer<Int32>()
   private var isDecided = false
   private var weights = Movement()
   private var multipliers = Movement()
   private var random = IrregularNumbers()
 
-  /// Starts after an edit of a column or row.
+  /// Starts a search after an edit of a column or row.
   mutating func reset(edited: Int, _ tableau: borrowing Tableau) {
     candidates.clear()
     lateCandidates.clear()
@@ -44,10 +44,10 @@ struct Repair: ~Copyable {
     effort = 0
   }
 
-  /// Forgets the deciding levels, because the basis changes in another way than by a repair.
+  /// Forgets the deciding levels, because something other than a repair changes the basis.
   mutating func forget() { isDecided = false }
 
-  /// Takes out the next candidate.
+  /// Removes the next candidate.
   mutating func popFirst() -> Int? {
     var column: Int32
     if next < candidates.count {
@@ -72,10 +72,10 @@ struct Repair: ~Copyable {
     isLate[column] = count > Self.many
   }
 
-  /// Notes that the cost of a candidate rises in both directions, by levels down to one.
+  /// Notes that the cost of a candidate rises in both directions, decided by a level and stronger ones.
   mutating func note(_ column: Int, staysBecauseOf level: Int32) { decidingLevels[column] = level }
 
-  /// Makes candidates of the nonbasic columns and rows on which those in other intervals depend.
+  /// Makes candidates of the nonbasic columns and rows that move those in other intervals.
   mutating func insertDependents(_ tableau: inout Tableau) {
     var changed = Int32.max
     for index in 0..<tableau.passed.count {
@@ -85,8 +85,13 @@ struct Repair: ~Copyable {
     insertDependents(from: changed, &tableau)
   }
 
-  /// Makes candidates of what depends on a step, in which the cost of a level fell, as far as it fell: what
-  /// stopped has been looked at from both sides.
+  /// Makes candidates of the nonbasic columns and rows whose reduced costs a step changed.
+  ///
+  /// - Parameters:
+  ///   - entering: The column or row that entered the basis.
+  ///   - leaving: The one that stopped; the step ended where its cost rises in both directions.
+  ///   - level: The strongest level whose cost fell.
+  ///   - tableau: The tableau after the step.
   mutating func insertDependents(
     on entering: Int, stoppedBy leaving: Int, level: Int32, _ tableau: inout Tableau
   ) {
@@ -98,11 +103,11 @@ struct Repair: ~Copyable {
     isCandidate[leaving] = false
   }
 
-  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval
-  /// or has a weight, as far as the levels from a first one can decide about them.
-  ///
-  /// Irregular costs of these, which do not cancel out, give multipliers to the rows that depend on them.
+  /// Makes candidates of the nonbasic columns and rows that move one with a weight or in another interval, unless a
+  /// level stronger than the first changed one decides about them.
   private mutating func insertDependents(from changed: Int32, _ tableau: inout Tableau) {
+    // With irregular costs, which do not cancel out, exactly the rows that depend on them have multipliers. One solve
+    // finds the candidates of all of them.
     for index in 0..<tableau.passed.count {
       let column = tableau.passed[index].column
       if tableau.basis.isBasic[column] { weights.set(random.next(), of: column) }
@@ -134,48 +139,48 @@ struct Repair: ~Copyable {
   }
 }
 
-// Finding the optimum again after an edit, by which a few basic columns or rows have come into other
-// intervals.
+// Finds the optimum again after an edit, in which a few basic columns or rows moved into other intervals.
 //
-// The slope of a nonbasic column can only have changed if one of those depends on it. So only such
-// columns are looked at, at all levels at once, and after a step only those that depend on it.
+// The reduced cost of a nonbasic column can only have changed if one of these depends on it. So only such columns are
+// candidates, at all levels at once; after a step, those whose reduced costs the step changed.
 extension Simplex {
-  /// A repair with more effort than this for each column and row takes longer than other ways.
+  /// A repair with more effort than this for each column and row takes longer than a solve.
   private static let mostEffort = 20
 
-  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
+  /// The approximate time of a start from scratch, in steps, without the steps that follow it.
   private static let startCost = 12
 
-  /// Finds the optimum after a kink has moved, in the way that promises to be the shortest.
+  /// Finds the optimum after a penalty has moved.
   ///
   /// - Parameters:
-  ///   - kink: The kink, in its new position.
-  ///   - sensitivity: How everything follows the kink if it is the one that was measured.
-  ///   - isMeasured: Whether it is.
-  /// - Returns: Whether the tableau's movement is that with the kink's column.
+  ///   - penalty: The penalty, at its new position.
+  ///   - sensitivity: The dependence of the component on a penalty.
+  ///   - isMeasured: Whether `sensitivity` was measured for this penalty.
+  /// - Returns: Whether the tableau's movement is that with the penalty's column.
   mutating func solveAfterMove(
-    of kink: Int, _ sensitivity: borrowing Sensitivity, isMeasured: Bool
+    of penalty: Int, _ sensitivity: borrowing Sensitivity, isMeasured: Bool
   ) -> Bool {
     if isMeasured && moveCount < Self.mostMoves {
-      tableau.follow(kink, sensitivity)
+      tableau.follow(penalty, sensitivity)
       moveCount += 1
     } else {
       evaluate()
       tableau.locate()
     }
     let changes = tableau.passed.count
-    // As long as everything stays in its interval, no slope has changed.
+    // If nothing left its interval, no slope has changed.
     if changes == 0 { return false }
-    let column = Int(tableau.costs.kinks[kink].column)
+    let column = Int(tableau.costs.penalties[penalty].column)
     if let last = repairOptimum(edited: column) { return last == column }
+    // From the present basis, each change needs about one step.
     if changes <= Self.startCost + startStepCount { solveAgain() } else { solve() }
     return false
   }
 
-  /// Finds the optimum again after columns and rows have come into other intervals.
+  /// Finds the optimum again after columns and rows moved into other intervals.
   ///
-  /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; `nil` if
-  ///   the optimum was not found, after which the basis is another one.
+  /// - Returns: The column or row whose movement is in the tableau, or -1; `nil` if the optimum was not found, and the
+  ///   basis is another one.
   /// - Complexity: O(their dependents), and two passes over the component if anything changes.
   private mutating func repairOptimum(edited: Int) -> Int? {
     repair.reset(edited: edited, tableau)
@@ -185,12 +190,12 @@ extension Simplex {
     ratioTest.mergeTies()
     defer {
       ratioTest.separateTies()
-      repair.hasDoubts = slopes.hasDoubts
+      repair.isUncertain = slopes.isUncertain
     }
     repair.insertDependents(&tableau)
     while let column = repair.popFirst() {
       if tableau.basis.isBasic[column] { continue }
-      guard repair.effort + slopes.kinkCount <= limit else { return nil }
+      guard repair.effort + slopes.penaltyCount <= limit else { return nil }
       last = column
       guard let (direction, level) = fallingDirection(of: column, &slopes) else { continue }
       last = -1
@@ -201,8 +206,8 @@ extension Simplex {
     return last
   }
 
-  /// The direction in which a nonbasic column or row improves the cost, with the steps for it, and the
-  /// strongest level that it improves.
+  /// The direction in which a nonbasic column or row improves the cost, and the strongest level that it improves;
+  /// `nil` if there is none.
   private mutating func fallingDirection(
     of column: Int, _ slopes: inout LevelSlopes
   ) -> (Direction, level: Int32)? {
@@ -211,15 +216,16 @@ extension Simplex {
     for index in 0..<tableau.movement.moving.count {
       let moved = Int(tableau.movement.moving[index])
       let step = tableau.movement.steps[moved]
-      guard tableau.basis.isBasic[moved] && abs(step) > Tolerance.still else { continue }
+      guard tableau.basis.isBasic[moved] && abs(step) > Tolerance.negligible else { continue }
       slopes.add(moved, Int(tableau.places[moved]), times: step, tableau.costs)
     }
+    // The slopes of the basis are the same in both directions but for their sign, so they are added up once.
     let place = Int(tableau.places[column])
     slopes.add(column, place + 1, times: 1, tableau.costs)
     let upward = slopes.change(tableau.costs)
     repair.note(column, moves: tableau.movement.moving.count)
     if upward.isFalling { return (Direction(column: column, isUpward: true), upward.level) }
-    if place >= 0 { slopes.addBend(column, place, times: -1, tableau.costs) }
+    if place >= 0 { slopes.addSlopeChange(column, place, times: -1, tableau.costs) }
     slopes.negate(tableau.costs)
     let downward = slopes.change(tableau.costs)
     guard downward.isFalling else {

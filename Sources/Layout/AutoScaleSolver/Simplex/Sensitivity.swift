@@ -1,25 +1,27 @@
-/// How the values of variables follow the position of one kink, while the basis stays the same.
+/// The dependence of the variables on the breakpoint of one penalty, as long as the basis is the same.
+///
+/// Source: V. Chvátal, "Linear Programming", 1983, chapter 10, on sensitivity analysis.
 struct Sensitivity: ~Copyable {
-  /// The row of the store whose kink it is.
+  /// The row of the store that has the penalty.
   var row: Int32 = -1
-  /// The positions at which the basis stays the same.
+  /// The positions between which the basis is the same.
   var lower = 0.0
   var upper = 0.0
   /// The position at which the values were taken.
   var origin = 0.0
   /// The variables that move.
-  private var variables = Buffer<Follower>()
-  /// How the component's columns and rows move for each unit.
+  private var variables = Buffer<Dependent>()
+  /// The movement of the component's columns and rows for each unit.
   private(set) var movement = Movement()
 
-  /// A variable that moves with the kink, with its value at the origin and its change for each unit.
-  struct Follower: BitwiseCopyable {
+  /// A variable that moves with the penalty, with its value at the origin and its change for each unit.
+  struct Dependent: BitwiseCopyable {
     var variable: Int32
     var value: Double
     var rate: Double
   }
 
-  /// Whether the values at a position of a row's kink are known.
+  /// Whether the values for a position of a row's penalty are known.
   @inline(__always) func covers(_ row: Int32, _ position: Double) -> Bool {
     self.row == row && position >= lower && position <= upper
   }
@@ -29,72 +31,74 @@ struct Sensitivity: ~Copyable {
     variables.clear()
   }
 
-  /// Finds out how the component follows the kink of a row from its present position.
+  /// Measures how the component depends on the penalty of a row at its present position.
   ///
-  /// The tableau's movement may already be that with the kink's column.
+  /// The tableau's movement may already be that with the penalty's column, if `isMoving` says so.
   mutating func measure(
-    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex, isMoving: Bool
+    _ row: Int32, _ penalty: Int, _ component: inout ComponentSimplex, isMoving: Bool
   ) {
     clear()
-    (lower, upper) = component.simplex.tableau.sensitivity(of: kink, isMoving: isMoving)
-    origin = component.simplex.tableau.costs.kinks[kink].position
+    (lower, upper) = component.simplex.tableau.sensitivity(of: penalty, isMoving: isMoving)
+    origin = component.simplex.tableau.costs.penalties[penalty].position
     self.row = row
     component.simplex.tableau.exchangeMovement(with: &movement)
   }
 
-  /// Lists the variables that follow the measured kink, with their present values.
+  /// Lists the variables that depend on the measured penalty, with their present values.
   mutating func list(
     _ members: borrowing RootMembers, of component: borrowing ComponentSimplex, _ values: [Double]
   ) {
     for index in 0..<movement.moving.count where movement.moving[index] < component.roots.count {
       let column = movement.moving[index]
-      guard abs(movement.steps[column]) > Tolerance.still else { continue }
+      guard abs(movement.steps[column]) > Tolerance.negligible else { continue }
       let rate = movement.steps[column] / component.factor(column)
       for place in members.range(of: component.roots[column]) {
         let member = members.members[place]
         variables.append(
-          Follower(
+          Dependent(
             variable: member.variable, value: values[Int(member.variable)],
             rate: rate * member.factor))
       }
     }
   }
 
-  /// Writes the values that belong to a position: one multiplication and addition a variable.
+  /// Writes the values for a position, with a multiplication and an addition for each variable that moves.
   func apply(_ position: Double, to result: UnsafeMutableBufferPointer<Double>) {
-    let way = position - origin
+    // From the origin and not from the last step, so that rounding errors do not accumulate in a drag.
+    let distance = position - origin
     for index in 0..<variables.count {
-      let follower = variables[unchecked: index]
-      result[Int(follower.variable)] = follower.value + follower.rate * way
+      let dependent = variables[unchecked: index]
+      result[Int(dependent.variable)] = dependent.value + dependent.rate * distance
     }
   }
 }
 
 extension Tableau {
-  /// Moves the values after a kink that has come to another position, and lists in `passed` the columns and
-  /// rows that have come into another interval.
-  mutating func follow(_ kink: Int, _ sensitivity: borrowing Sensitivity) {
+  /// Moves the values with a penalty that has another position now, and lists the columns and rows that moved into
+  /// another interval in `passed`.
+  mutating func follow(_ penalty: Int, _ sensitivity: borrowing Sensitivity) {
     clearPassed()
-    let way = costs.kinks[kink].position - sensitivity.origin
+    let distance = costs.penalties[penalty].position - sensitivity.origin
     for index in 0..<sensitivity.movement.moving.count {
       let column = sensitivity.movement.moving[index]
       let rate = sensitivity.movement.steps[column]
-      guard abs(rate) > Tolerance.still else { continue }
-      values[column] += rate * way
+      guard abs(rate) > Tolerance.negligible else { continue }
+      values[column] += rate * distance
       locate(Int(column))
     }
-    locate(Int(costs.kinks[kink].column))
+    // The penalty's own column may not move, but its breakpoint did.
+    locate(Int(costs.penalties[penalty].column))
   }
 
-  /// Computes in `movement`, unless it is there, how everything moves with a kink, and the positions that
-  /// keep the basis.
-  mutating func sensitivity(of kink: Int, isMoving: Bool) -> (lower: Double, upper: Double) {
-    let column = Int(costs.kinks[kink].column)
-    let breakpoint = Int(costs.breakpointOfKink[kink])
-    let position = costs.kinks[kink].position
+  /// Computes the movement with a penalty, unless it is there already, and the positions between which the basis is
+  /// the same.
+  mutating func sensitivity(of penalty: Int, isMoving: Bool) -> (lower: Double, upper: Double) {
+    let column = Int(costs.penalties[penalty].column)
+    let breakpoint = Int(costs.breakpointOfPenalty[penalty])
+    let position = costs.penalties[penalty].position
     var range = costs.room(around: breakpoint, of: column)
     guard !basis.isBasic[column] && places[column] == Int32(breakpoint) else {
-      // Nothing rests on the kink, until it comes past the column's value.
+      // No column stops at the breakpoint, so that nothing moves until it passes the column's value.
       clearSteps()
       if breakpoint < Int(places[column]) {
         range.upper = min(range.upper, values[column])
@@ -107,7 +111,7 @@ extension Tableau {
     for index in 0..<movement.moving.count where basis.isBasic[movement.moving[index]] {
       let other = Int(movement.moving[index])
       let rate = movement.steps[other]
-      guard abs(rate) > Tolerance.still else { continue }
+      guard abs(rate) > Tolerance.negligible else { continue }
       let (below, above) = ends(of: other)
       let (backward, forward) = rate > 0 ? (below, above) : (above, below)
       range.lower = max(range.lower, position + min(0, (backward - values[other]) / rate))

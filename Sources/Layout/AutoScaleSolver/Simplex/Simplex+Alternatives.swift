@@ -1,11 +1,13 @@
 extension Simplex {
-  /// The mean of optima in which each column differs that can.
-  ///
-  /// A column that has not moved yet is minimised and maximised like a level of its own.
+  /// The mean of several optima, in which each column differs that can.
   mutating func meanOfOptima() -> OptimumMean {
     let columns = 0..<tableau.columnCount
     var mean = OptimumMean(first: columns.map { tableau.values[$0] })
+    // An optimum is unique if each nonbasic direction raises a cost; O. Mangasarian, "Uniqueness of Solution in Linear
+    // Programming", 1979.
     guard pricing.hasFreeDirection(tableau) else { return mean }
+    // A free direction may be degenerate. So each column that has not moved yet is minimised and maximised, like one
+    // more level.
     for column in columns {
       for slope in [1.0, -1] where !mean.hasMoved[column] {
         optimize(column, slope: slope, &mean)
@@ -23,18 +25,18 @@ extension Simplex {
     case .optimum:
       if stepCount > stepsBefore { mean.add { tableau.values[$0] } }
     case .ray:
-      tableau.move(by: mean.stretch(distanceThatShows()))
+      tableau.move(by: mean.stretch(visibleDistance()))
       mean.add { tableau.values[$0] }
       evaluate()
     case .replacedBasis, .tooManySteps:
-      // Where this one is may cost more at the levels before, so it shows nothing.
+      // The other basis may cost more at stronger levels, so its values prove nothing.
       solveAgain()
-      pricing.hasDoubts = true
+      pricing.isUncertain = true
     }
   }
 
   /// A distance along the steps that is more than a rounding error of the largest value.
-  private func distanceThatShows() -> Double {
+  private func visibleDistance() -> Double {
     var distance = 1.0
     for index in 0..<tableau.movement.moving.count {
       let moved = tableau.movement.moving[index]

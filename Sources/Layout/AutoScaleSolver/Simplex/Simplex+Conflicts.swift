@@ -1,28 +1,30 @@
 extension Simplex {
-  /// Appends the required kinks that cannot hold together, if there are any.
+  /// Appends the required constraints that cannot hold together, if there are any.
   ///
-  /// The multipliers of the required level prove that no solution is without error; the kinks that they
-  /// touch contradict each other. A kink may only seem to be violated, as it is not in the constraint's own unit,
-  /// so that the closure decides.
+  /// - Parameters:
+  ///   - contradictions: The list of contradictions.
+  ///   - isViolated: Whether a constraint is violated in its own unit.
   mutating func collectViolated(
     into contradictions: inout [Contradiction], where isViolated: (_ source: Int32) -> Bool
   ) {
     guard hasViolation(where: isViolated) else { return }
+    // The multipliers of the required level prove that its error cannot be 0 (Farkas' lemma): the constraints with a
+    // multiplier contradict each other.
     tableau.costs.load(0)
     pricing.computeMultipliers(&tableau)
     var sources: [Int32] = []
     for column in 0..<tableau.count where takesPartInProof(column) {
-      for index in tableau.costs.kinks(of: column)
-      where isActive(tableau.costs.kinks[index], column) {
-        sources.append(tableau.costs.kinks[index].source)
+      for index in tableau.costs.penalties(of: column)
+      where isActive(tableau.costs.penalties[index], column) {
+        sources.append(tableau.costs.penalties[index].source)
       }
     }
     tableau.costs.unload()
     contradictions.append(Contradiction(sources: sources))
   }
 
-  /// Returns the sources of the kinks that keep the errors of a level from being less, one for each column or
-  /// row that they hold, or `nil` if nothing holds one of them.
+  /// Returns the sources of stronger penalties that keep the errors of a level from being smaller, one for each
+  /// column or row with a reduced cost, or `nil` if one of these has none.
   mutating func proof(level: Int32) -> [Int32]? {
     tableau.costs.load(level)
     defer { tableau.costs.unload() }
@@ -30,17 +32,17 @@ extension Simplex {
     var sources: [Int32] = []
     for column in 0..<tableau.count where !tableau.basis.isBasic[column] {
       let place = Int(tableau.places[column])
-      var slope = pricing.pull(column, tableau)
+      var slope = pricing.basisSlope(column, tableau)
       slope.add(tableau.costs.slope(column, place + 1))
       if slope.isZero(noise: pricing.noise) { continue }
       let relation = slope.value < 0 ? Relation.lessThanOrEqual : .greaterThanOrEqual
-      let holding = tableau.costs.kinks(of: column).first { index in
-        let kink = tableau.costs.kinks[index]
-        return kink.level < level && Int(tableau.costs.breakpointOfKink[index]) == place
-          && (kink.relation == .equal || kink.relation == relation)
+      let holding = tableau.costs.penalties(of: column).first { index in
+        let penalty = tableau.costs.penalties[index]
+        return penalty.level < level && Int(tableau.costs.breakpointOfPenalty[index]) == place
+          && (penalty.relation == .equal || penalty.relation == relation)
       }
       guard let holding else { return nil }
-      sources.append(tableau.costs.kinks[holding].source)
+      sources.append(tableau.costs.penalties[holding].source)
     }
     return sources
   }
@@ -49,33 +51,34 @@ extension Simplex {
     guard tableau.costs.levelCount > 0 else { return false }
     var cursor = tableau.costs.levels.cursor(0)
     while let index = tableau.costs.levels.next(&cursor) {
-      let kink = tableau.costs.kinks[index]
-      if kink.isViolated(at: tableau.values[kink.column]) && isViolated(kink.source) {
+      let penalty = tableau.costs.penalties[index]
+      if penalty.isViolated(at: tableau.values[penalty.column]) && isViolated(penalty.source) {
         return true
       }
     }
     return false
   }
 
-  /// Whether a column or row takes part in the proof that the level cannot be better: its slopes
-  /// hold something up, or hold up each other.
+  /// Whether a column or row belongs to the proof that the level cannot be better: it has a reduced cost, or two of
+  /// its own penalties exclude each other.
   private func takesPartInProof(_ column: Int) -> Bool {
     let isBasic = tableau.basis.isBasic[column]
-    var slope = isBasic ? SlopeSum() : pricing.pull(column, tableau)
+    var slope = isBasic ? SlopeSum() : pricing.basisSlope(column, tableau)
     if isBasic { slope.add(tableau.costs.slope(column, Int(tableau.places[column]))) }
     if !slope.isZero(noise: pricing.noise) { return true }
-    for index in tableau.costs.kinks(of: column) where tableau.costs.kinks[index].level == 0 {
-      if tableau.costs.kinks[index].isViolated(at: tableau.values[column]) { return true }
+    for index in tableau.costs.penalties(of: column) where tableau.costs.penalties[index].level == 0
+    {
+      if tableau.costs.penalties[index].isViolated(at: tableau.values[column]) { return true }
     }
     return false
   }
 
-  /// Whether a required kink is violated, or just not.
-  private func isActive(_ kink: Kink, _ column: Int) -> Bool {
+  /// Whether a required penalty is violated, or holds without slack.
+  private func isActive(_ penalty: Penalty, _ column: Int) -> Bool {
     let value = tableau.values[column]
-    return kink.level == 0
-      && (kink.isViolated(at: value)
-        || abs(kink.position - value)
+    return penalty.level == 0
+      && (penalty.isViolated(at: value)
+        || abs(penalty.position - value)
           <= Tolerance.satisfied * max(Tolerance.least, abs(value)))
   }
 }

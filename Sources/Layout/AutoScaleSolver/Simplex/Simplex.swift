@@ -1,9 +1,9 @@
 /// Minimises the costs of a component's columns and rows, level by level.
 ///
-/// Each column and row has a convex piecewise linear cost at each level. As in any simplex method some of
-/// them, the basis, follow from the rest; the rest sit at breakpoints of their costs. Required
-/// constraints are level 0, so there is no first phase: a level's optimum is a start for the next one,
-/// which may move only in directions that cost nothing at the levels before.
+/// Each column and row has a convex piecewise linear cost at each level. As in any simplex method, the basic ones
+/// follow from the nonbasic ones, which are at breakpoints of their costs. Required constraints are level 0, so
+/// there is no first phase. A level's optimum is the start for the next level, which may only move in directions
+/// that cost nothing at the levels before.
 ///
 /// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985; for the order of
 /// levels, J. Ignizio, "Goal Programming and Extensions", 1976.
@@ -11,21 +11,22 @@ struct Simplex: ~Copyable {
   /// How a minimisation ended.
   enum Outcome {
     case optimum
-    /// The level falls for ever in a direction, along the tableau's steps.
+    /// The level's cost falls without end in a direction, along the tableau's steps.
     case ray(Direction)
-    /// Rounding errors made the factors wrong or the basis singular; either is another one now.
+    /// Rounding errors made the factors wrong or the basis singular; both were replaced.
     case replacedBasis
-    /// There were more steps than any but rounding errors can cause.
+    /// There were so many steps that only rounding errors can be the cause.
     case tooManySteps
   }
 
-  /// After this many steps the values are computed from the basis again, so that errors do not add up.
+  /// After this many steps the values are computed from the basis again, so that errors do not accumulate.
   static let mostMoves = 32
 
-  /// After this many steps of length 0 breakpoints are shifted.
-  private static let patience = 8
+  // Not from the start: most components stall for a few steps at most, and shifts cost time in each step.
+  /// After this many steps of length 0 breakpoints are perturbed.
+  private static let mostStalls = 8
 
-  /// The number of singular bases after which the result is taken as it is.
+  /// After this many replaced bases the result is used as it is, and marked as approximate.
   private static let mostRestarts = 6
 
   var tableau = Tableau()
@@ -33,12 +34,12 @@ struct Simplex: ~Copyable {
   var ratioTest = RatioTest()
   /// Whether rounding errors stopped the last search early, so that the result may not be the best.
   private(set) var isApproximate = false
-  /// Whether slopes or pivots counted as zero that may not be.
-  var hasDoubts: Bool { pricing.hasDoubts || tableau.basis.hasDoubts || repair.hasDoubts }
-  /// How many steps were made, and how many of them the last start from scratch needed.
+  /// Whether rounding errors may have decided if a slope or pivot was zero.
+  var isUncertain: Bool { pricing.isUncertain || tableau.basis.isUncertain || repair.isUncertain }
+  /// The number of steps, and of those that the last start from scratch needed.
   private(set) var stepCount = 0
   private(set) var startStepCount = 0
-  /// How many steps were added up since the values were computed from the basis.
+  /// The number of steps since the values were computed from the basis.
   var moveCount = 0
   private var start = Start()
   private var batch = Batch()
@@ -46,7 +47,7 @@ struct Simplex: ~Copyable {
 
   /// Finds the optimum from scratch; the matrix and the costs are in place.
   ///
-  /// The tableau's values hold a preferred value for each column, taken where nothing else decides.
+  /// The tableau's values are the preferred values of the columns, which they take where nothing else decides.
   mutating func solve() {
     stepCount = 0
     tableau.reset()
@@ -64,7 +65,7 @@ struct Simplex: ~Copyable {
     tableau.locate()
     for restart in 1...Self.mostRestarts {
       if minimizeAllLevels() { return }
-      // The basis that went singular was replaced; the basis of all rows is farther from such.
+      // The basis that replaced a singular one may be nearly singular, too. That of all rows is the unit matrix.
       if restart == Self.mostRestarts / 2 {
         start.runFromSlacks(&tableau)
         beginFromBasis()
@@ -108,28 +109,28 @@ struct Simplex: ~Copyable {
 
   /// Minimises one level after the other; returns `false` if the search has to begin again.
   private mutating func minimizeAllLevels() -> Bool {
-    pricing.thawAll(tableau)
+    pricing.unblockAll(tableau)
     moveCount = 0
     for index in 0..<tableau.costs.levels.levels.count {
       tableau.costs.load(tableau.costs.levels.levels[index])
       defer { tableau.costs.unload() }
       guard minimizeErrors() else { return false }
-      pricing.freezeRising()
+      pricing.blockRising()
       if !pricing.hasFreeDirection(tableau) { break }
     }
     return evaluateMoved()
   }
 
-  /// Minimises the loaded level, whose cost is never negative; returns false if the basis was replaced.
+  /// Minimises the loaded level, whose cost is bounded below; returns false if the basis was replaced.
   private mutating func minimizeErrors() -> Bool {
     while true {
       switch minimize() {
       case .optimum: return true
       case .replacedBasis, .tooManySteps: return false
       case .ray(let direction):
-        // The cost cannot fall for ever; the slope is a rounding error.
-        pricing.freeze(direction)
-        pricing.hasDoubts = true
+        // A sum of penalties cannot fall without end, so the slope is a rounding error.
+        pricing.block(direction)
+        pricing.isUncertain = true
       }
     }
   }
@@ -139,9 +140,10 @@ struct Simplex: ~Copyable {
     var stalls = 0
     repair.forget()
     defer { ratioTest.separateTies() }
-    // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
     batch.reset()
+    // The perturbed simplex is finite, and mostly needs two or three steps a row. The bound is for rounding errors,
+    // which can make it cycle.
     for _ in 0..<200 + 50 * tableau.count {
       if !ratioTest.isPerturbed && batch.move(&tableau, &pricing) {
         moveCount += 1
@@ -149,6 +151,7 @@ struct Simplex: ~Copyable {
         continue
       }
       guard let direction = pricing.steepest() else {
+        // An optimum counts only with multipliers computed from the basis; updated ones may have hidden a direction.
         if pricing.isFresh { return .optimum }
         pricing.price(&tableau)
         continue
@@ -162,26 +165,27 @@ struct Simplex: ~Copyable {
         pricing.price(&tableau)
         continue
       }
-      stalls = stop.distance > Tolerance.still ? 0 : stalls + 1
+      stalls = stop.distance > Tolerance.negligible ? 0 : stalls + 1
       guard move(direction, to: stop) else { return .replacedBasis }
       pricing.note(direction.column)
       pricing.note(stop.column)
       pricing.update(&tableau)
-      if stalls > Self.patience && !ratioTest.isPerturbed { ratioTest.perturb(tableau) }
+      if stalls > Self.mostStalls && !ratioTest.isPerturbed { ratioTest.perturb(tableau) }
     }
     return .tooManySteps
   }
 
-  /// Goes to a stop, where the entering column changes places with the one that stopped.
+  /// Moves to a stop, where the entering column is exchanged for the one that stopped.
   ///
   /// - Returns: Whether the exchange succeeded; if not, the basis was singular and was replaced.
   mutating func move(_ direction: Direction, to stop: RatioTest.Stop) -> Bool {
     let (entering, leaving) = (direction.column, stop.column)
     let isUpward = tableau.movement.steps[leaving] > 0
     tableau.places[leaving] = Int32(stop.breakpoint)
-    pricing.thaw(leaving)
+    pricing.unblock(leaving)
+    // A breakpoint of a stronger level must not be passed.
     if tableau.costs.isSealed(leaving, stop.breakpoint) {
-      pricing.freeze(Direction(column: leaving, isUpward: isUpward))
+      pricing.block(Direction(column: leaving, isUpward: isUpward))
     }
     tableau.move(by: stop.distance)
     ratioTest.move(to: stop, tableau)
@@ -190,7 +194,7 @@ struct Simplex: ~Copyable {
     stepCount += 1
     if leaving != entering {
       tableau.places[entering] = Int32(stop.enteringInterval)
-      pricing.thaw(entering)
+      pricing.unblock(entering)
       if case .replaced = tableau.basis.exchange(
         entering: Int32(entering), leaving: Int32(leaving), tableau.movement, tableau.matrix)
       {

@@ -1,43 +1,43 @@
-/// Finds a start near the optimum, mostly the optimum itself.
+/// Chooses a first basis near the optimum, which mostly is the optimum: a crash start.
 ///
-/// One column after another is fixed at the best place for its own cost and the costs of the rows that
-/// are known but for it: first the columns whose own cost decides, strongest level first, then those
-/// next to known ones. A column that stops at its own breakpoint is nonbasic; one that stops at a row's
-/// breakpoint is basic, and makes the row tight.
+/// One column after another is fixed at the best value for its own cost and the costs of the rows whose other
+/// columns are fixed. Columns whose own cost has only one best value come first, strongest level first, then the
+/// neighbours of fixed columns. A column at its own breakpoint is nonbasic. A column at a row's breakpoint is
+/// basic, and makes the row tight.
 struct Start: ~Copyable {
-  /// How many columns of each row are not fixed yet.
+  /// The number of columns of each row that are open, which means not fixed yet.
   private var open = Buffer<Int32>()
   /// The sum of the fixed columns of each row.
   private var known = Buffer<Double>()
   private var isTight = Buffer<Bool>()
   private var isFixed = Buffer<Bool>()
-  /// The best breakpoint of each column for its own cost, if there is a single one, or -1.
-  private var anchors = Buffer<Int32>()
-  /// How many rows of each column have another open column.
+  /// The best breakpoint of each column for its own cost if there is only one, or -1.
+  private var ownOptima = Buffer<Int32>()
+  /// The number of rows of each column with another open column.
   private var openRows = Buffer<Int32>()
-  /// Columns that are the last open ones of all their rows.
-  private var ready = Buffer<Int32>()
-  /// Rows that have a single open column left.
-  private var fed = Buffer<Int32>()
+  /// Columns that are the only open ones of all their rows, so that nothing else can change their best value.
+  private var decided = Buffer<Int32>()
+  /// Row singletons: rows with only one open column.
+  private var singletonRows = Buffer<Int32>()
   private var order = LevelBuckets()
-  private var line = Line()
-  /// The kinks of a column and of the rows in which it is the last open one; in them, `source` is the
-  /// breakpoint and `column` its owner.
-  private var kinks = Buffer<Kink>()
+  private var line = LineSearch()
+  /// The penalties of a column and of the rows in which it is the only open column, with the breakpoint as `source`
+  /// and its owner as `column`.
+  private var penalties = Buffer<Penalty>()
 
-  /// Chooses a basis, which is not yet factorised, and puts everything else at a breakpoint.
+  /// Chooses a basis, which is not factorised yet, and places everything else at a breakpoint.
   mutating func run(_ tableau: inout Tableau) {
     reset(tableau)
-    fixAnchoredColumns(&tableau)
-    var nextReady = 0
-    var nextFed = 0
+    fixColumnsWithOwnOptimum(&tableau)
+    var nextDecided = 0
+    var nextSingleton = 0
     var nextColumn = 0
     while true {
-      if nextReady < ready.count {
-        let column = Int(ready[nextReady])
-        nextReady += 1
+      if nextDecided < decided.count {
+        let column = Int(decided[nextDecided])
+        nextDecided += 1
         if !isFixed[column] { fix(column, &tableau) }
-      } else if let column = nextOpenColumn(after: &nextFed, tableau) {
+      } else if let column = nextOpenColumn(after: &nextSingleton, tableau) {
         fix(column, &tableau)
       } else {
         while nextColumn < tableau.columnCount && isFixed[nextColumn] { nextColumn += 1 }
@@ -47,13 +47,13 @@ struct Start: ~Copyable {
     }
   }
 
-  /// Puts every column at its own best breakpoint, and every row into the basis.
+  /// Makes every row basic, and places every column at its own best breakpoint.
   mutating func runFromSlacks(_ tableau: inout Tableau) {
     tableau.reset()
     for column in 0..<tableau.columnCount {
       let optimum = ownOptimum(column, tableau)
-      let kink = optimum.lowerKink >= 0 ? optimum.lowerKink : optimum.upperKink
-      if kink >= 0 { tableau.places[column] = tableau.costs.breakpointOfKink[kink] }
+      let penalty = optimum.lowerPenalty >= 0 ? optimum.lowerPenalty : optimum.upperPenalty
+      if penalty >= 0 { tableau.places[column] = tableau.costs.breakpointOfPenalty[penalty] }
     }
   }
 
@@ -67,24 +67,24 @@ struct Start: ~Copyable {
     known.fill(0, count: tableau.rowCount)
     isTight.fill(false, count: tableau.rowCount)
     isFixed.fill(false, count: tableau.columnCount)
-    anchors.fill(-1, count: tableau.columnCount)
-    ready.clear()
-    fed.clear()
+    ownOptima.fill(-1, count: tableau.columnCount)
+    decided.clear()
+    singletonRows.clear()
   }
 
-  /// Fixes the columns whose own cost has a single best place, strongest level first.
-  private mutating func fixAnchoredColumns(_ tableau: inout Tableau) {
+  /// Fixes the columns whose own cost has only one best value, strongest level first.
+  private mutating func fixColumnsWithOwnOptimum(_ tableau: inout Tableau) {
     let levels = tableau.costs.levels.levels.count
     guard levels > 0 else { return }
     order.reset(
       levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
     for column in 0..<tableau.columnCount {
       let optimum = ownOptimum(column, tableau)
-      // Of a single best value all kinks are at the same breakpoint, or at two as near as one.
+      // Both ends are the same breakpoint, or two that are as near.
       guard let level = optimum.level,
         let index = chooseEnd(of: optimum, near: tableau.values[column])
       else { continue }
-      anchors[column] = tableau.costs.breakpointOfKink[index]
+      ownOptima[column] = tableau.costs.breakpointOfPenalty[index]
       order.insert(column, level: level)
     }
     order.sort()
@@ -96,18 +96,20 @@ struct Start: ~Copyable {
     }
   }
 
-  /// The best places of a column for its own cost.
-  private mutating func ownOptimum(_ column: Int, _ tableau: borrowing Tableau) -> Line.Optimum {
-    line.optimum(of: tableau.costs.kinks, in: tableau.costs.kinks(of: column))
+  /// The best values of a column for its own cost.
+  private mutating func ownOptimum(_ column: Int, _ tableau: borrowing Tableau)
+    -> LineSearch.Optimum
+  {
+    line.optimum(of: tableau.costs.penalties, in: tableau.costs.penalties(of: column))
   }
 
-  /// The open column of the next row that has only one and has a cost.
+  /// The open column of the next row singleton with a cost.
   private mutating func nextOpenColumn(
-    after nextFed: inout Int, _ tableau: borrowing Tableau
+    after nextSingleton: inout Int, _ tableau: borrowing Tableau
   ) -> Int? {
-    while nextFed < fed.count {
-      let row = Int(fed[nextFed])
-      nextFed += 1
+    while nextSingleton < singletonRows.count {
+      let row = Int(singletonRows[nextSingleton])
+      nextSingleton += 1
       guard open[row] == 1, !isTight[row],
         tableau.costs.breakpointCount(tableau.columnCount + row) > 0
       else { continue }
@@ -119,30 +121,31 @@ struct Start: ~Copyable {
     return nil
   }
 
-  /// Fixes a column at its best place, given the columns that are fixed already.
+  /// Fixes a column at its best value, given the columns that are fixed already.
   private mutating func fix(_ column: Int, _ tableau: inout Tableau) {
     isFixed[column] = true
-    let anchor = anchors[column]
-    if anchor >= 0 && !hasKnownRow(column, tableau) {
-      stop(column, at: tableau.costs.position(column, Int(anchor)), Int32(column), anchor, &tableau)
-    } else if let index = bestKinkGivenKnownRows(column, tableau) {
-      let kink = kinks[index]
-      stop(column, at: kink.position, kink.column, kink.source, &tableau)
+    let breakpoint = ownOptima[column]
+    if breakpoint >= 0 && !hasKnownRow(column, tableau) {
+      let position = tableau.costs.position(column, Int(breakpoint))
+      stop(column, at: position, Int32(column), breakpoint, &tableau)
+    } else if let index = bestPenaltyGivenKnownRows(column, tableau) {
+      let penalty = penalties[index]
+      stop(column, at: penalty.position, penalty.column, penalty.source, &tableau)
     }
-    announceRows(of: column, tableau)
+    updateRows(of: column, tableau)
   }
 
-  /// Notes in its rows that a column is fixed at its value.
-  private mutating func announceRows(of column: Int, _ tableau: borrowing Tableau) {
+  /// Adds a column that was fixed to the sums of its rows.
+  private mutating func updateRows(of column: Int, _ tableau: borrowing Tableau) {
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
       known[row] += tableau.matrix.columns.values[unchecked: entry] * tableau.values[column]
       open[row] -= 1
-      if open[row] == 1 { announce(row, tableau) }
+      if open[row] == 1 { noteSingleton(row, tableau) }
     }
   }
 
-  /// Whether a column is the last open one of a row that can still become tight.
+  /// Whether a column is the only open one of a row that is not tight.
   private func hasKnownRow(_ column: Int, _ tableau: borrowing Tableau) -> Bool {
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
@@ -151,52 +154,52 @@ struct Start: ~Copyable {
     return false
   }
 
-  /// The best kink for the column's own cost and the rows in which it is the last open column.
-  private mutating func bestKinkGivenKnownRows(
+  /// The penalty at whose breakpoint the column's own cost and those of its row singletons are least.
+  private mutating func bestPenaltyGivenKnownRows(
     _ column: Int, _ tableau: borrowing Tableau
   ) -> Int? {
-    kinks.clear()
-    for index in tableau.costs.kinks(of: column) {
-      var kink = tableau.costs.kinks[unchecked: index]
-      kink.source = tableau.costs.breakpointOfKink[unchecked: index]
-      kinks.append(kink)
+    penalties.clear()
+    for index in tableau.costs.penalties(of: column) {
+      var penalty = tableau.costs.penalties[unchecked: index]
+      penalty.source = tableau.costs.breakpointOfPenalty[unchecked: index]
+      penalties.append(penalty)
     }
     for entry in tableau.matrix.columns[column] {
       let row = Int(tableau.matrix.columns.indices[unchecked: entry])
       guard open[row] == 1 && !isTight[row] else { continue }
       let coefficient = tableau.matrix.columns.values[unchecked: entry]
-      for index in tableau.costs.kinks(of: tableau.columnCount + row) {
-        var kink = tableau.costs.kinks[unchecked: index]
-        kink.source = tableau.costs.breakpointOfKink[unchecked: index]
-        kink.position = (kink.position - known[row]) / coefficient
-        kink.weight *= abs(coefficient)
-        if coefficient < 0 { kink.relation = kink.relation.mirrored }
-        kinks.append(kink)
+      for index in tableau.costs.penalties(of: tableau.columnCount + row) {
+        var penalty = tableau.costs.penalties[unchecked: index]
+        penalty.source = tableau.costs.breakpointOfPenalty[unchecked: index]
+        penalty.position = (penalty.position - known[row]) / coefficient
+        penalty.weight *= abs(coefficient)
+        if coefficient < 0 { penalty.relation = penalty.relation.mirrored }
+        penalties.append(penalty)
       }
     }
-    let optimum = line.optimum(of: kinks, in: 0..<kinks.count)
-    return chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnKink(column, $0) }
+    let optimum = line.optimum(of: penalties, in: 0..<penalties.count)
+    return chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnPenalty(column, $0) }
   }
 
-  /// The kink at the end of the best places that is nearer to a value.
-  private func chooseEnd(of optimum: Line.Optimum, near value: Double) -> Int? {
-    guard optimum.lowerKink >= 0 else {
-      return optimum.upperKink >= 0 ? optimum.upperKink : nil
+  /// The penalty at the end of the best values that is nearer to a value.
+  private func chooseEnd(of optimum: LineSearch.Optimum, near value: Double) -> Int? {
+    guard optimum.lowerPenalty >= 0 else {
+      return optimum.upperPenalty >= 0 ? optimum.upperPenalty : nil
     }
-    guard optimum.upperKink >= 0 else { return optimum.lowerKink }
+    guard optimum.upperPenalty >= 0 else { return optimum.lowerPenalty }
     let isLowerNearer = abs(value - optimum.lower) <= abs(value - optimum.upper)
-    return isLowerNearer ? optimum.lowerKink : optimum.upperKink
+    return isLowerNearer ? optimum.lowerPenalty : optimum.upperPenalty
   }
 
-  /// Of the kinks at the same position takes one of the strongest level, which the optimum mostly keeps,
+  /// Of the penalties at the same position takes one of the strongest level, which the optimum mostly keeps,
   /// and of these one of the column itself instead of a row's: a smaller kernel.
-  private func preferOwnKink(_ column: Int, _ index: Int) -> Int {
-    let position = kinks[index].position
+  private func preferOwnPenalty(_ column: Int, _ index: Int) -> Int {
+    let position = penalties[index].position
     var best = index
-    for other in 0..<kinks.count where isNear(kinks[other].position, position) {
-      let (kink, present) = (kinks[other], kinks[best])
-      if kink.level < present.level
-        || (kink.level == present.level && kink.column == Int32(column))
+    for other in 0..<penalties.count where isNear(penalties[other].position, position) {
+      let (penalty, present) = (penalties[other], penalties[best])
+      if penalty.level < present.level
+        || (penalty.level == present.level && penalty.column == Int32(column))
       {
         best = other
       }
@@ -209,7 +212,7 @@ struct Start: ~Copyable {
     _ column: Int, at position: Double, _ owner: Int32, _ breakpoint: Int32,
     _ tableau: inout Tableau
   ) {
-    // Along a chain values may grow beyond all bounds; the basis does not depend on them.
+    // Values may grow without bound along a chain; the basis does not depend on them.
     tableau.values[column] = preference(for: position)
     tableau.places[owner] = breakpoint
     guard owner >= Int32(tableau.columnCount) else { return }
@@ -218,14 +221,14 @@ struct Start: ~Copyable {
     tableau.basis.fix(row, by: Int32(column))
   }
 
-  /// Notes that a row has a single open column left.
-  private mutating func announce(_ row: Int32, _ tableau: borrowing Tableau) {
-    fed.append(row)
+  /// Lists a row with only one open column.
+  private mutating func noteSingleton(_ row: Int32, _ tableau: borrowing Tableau) {
+    singletonRows.append(row)
     for entry in tableau.matrix.rows[Int(row)] {
       let column = tableau.matrix.rows.indices[unchecked: entry]
       guard !isFixed[column] else { continue }
       openRows[column] -= 1
-      if openRows[column] == 0 { ready.append(column) }
+      if openRows[column] == 0 { decided.append(column) }
       return
     }
   }

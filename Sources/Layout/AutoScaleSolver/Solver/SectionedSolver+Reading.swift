@@ -1,5 +1,5 @@
 extension SectionedSolver {
-  /// A copy of the solver without some of the rows, which are given by their positions.
+  /// A copy of the solver without some rows.
   package func solver(without isLeftOut: (_ position: Int) -> Bool) -> Solver {
     var copy = solver
     for (position, entry) in entries.enumerated() where isLeftOut(position) {
@@ -9,8 +9,7 @@ extension SectionedSolver {
     return copy
   }
 
-  /// A copy of the solver with other constants for some rows, given by their positions; NaN and infinity
-  /// are ignored.
+  /// A copy of the solver with other constants for some rows, by their positions; NaN and infinity are ignored.
   package func solver(withConstants constants: [Int: Double]) -> Solver {
     var copy = solver
     for (position, constant) in constants where constant.isFinite {
@@ -20,7 +19,7 @@ extension SectionedSolver {
     return copy
   }
 
-  /// Finds the conflicts of some rows, given by their positions, if they were required.
+  /// Finds the conflicts that some rows, given by their positions, would have if they were required.
   ///
   /// - Returns: A conflict for each of them that cannot hold, and the labels of all constraints.
   /// - Complexity: A solve, and the search for each conflict.

@@ -1,7 +1,7 @@
 /// A solver whose constraints are written repeatedly, in sections such as one for each view.
 ///
 /// A row that is written again unchanged stays in the solver. If only its constant differs, the constant is
-/// changed. From the first row of another shape on, a section is replaced.
+/// changed. A section is replaced from the first row on that differs in another way.
 ///
 ///     var rows = SectionedSolver(lowerBounds: [-.infinity, 0])  // x, width >= 0
 ///     rows.beginWriting()
@@ -34,21 +34,20 @@ package struct SectionedSolver: Sendable {
   private(set) var entries: [Entry] = []
   /// The position after the last row of each section.
   private(set) var ends: [Int32] = []
-  /// The rows and the ends of the last writing, once a row differs from it; until then `entries` and `ends`
-  /// hold them.
+  // A writing without a difference, the usual case, then copies nothing.
+  /// The rows and ends of the last writing after the first difference; until then they are in `entries` and `ends`.
   private var oldEntries: [Entry] = []
   private var oldEnds: [Int32] = []
   private var matchesPrevious = false
-  /// The section that is being written, the old row that its next one is compared with, and the end of
-  /// the old rows.
+  /// The section that is being written, the old row that its next row is compared with, and the end of its old rows.
   private var section = 0
   private var next = 0
   private var sectionEnd = 0
-  /// The number of terms of the row that is being written, which stand last in the store.
+  /// The number of terms of the row that is being written, which are the last of the store.
   private var termCount = 0
   private var coefficients = CoefficientCheck()
 
-  /// Makes a solver of variables with lower bounds, minus infinity for those that have none.
+  /// Makes a solver of variables with lower bounds, minus infinity for variables without one.
   ///
   /// - Parameters:
   ///   - lowerBounds: The bounds, in the order of the variables.
@@ -70,7 +69,7 @@ package struct SectionedSolver: Sendable {
   /// The number of rows.
   package var rowCount: Int { entries.count }
 
-  /// Finds the values of all variables; if no row has changed, these are the last ones.
+  /// Finds the values of all variables, which are the last ones if no row has changed.
   package mutating func solve() -> Solution { solver.solve() }
 }
 
@@ -128,7 +127,7 @@ extension SectionedSolver {
 
   /// Keeps the remaining rows of the section, if their number is `count`.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether it is.
   /// - Complexity: O(1) as long as nothing has changed, else O(rows).
   package mutating func keepRows(_ count: Int) -> Bool {
     guard sectionEnd - next == count else { return false }
@@ -142,7 +141,7 @@ extension SectionedSolver {
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - constant: The constant of the row at an index, a finite number.
-  /// - Returns: Whether it was.
+  /// - Returns: Whether it is.
   /// - Complexity: O(rows).
   package mutating func keepRows(_ count: Int, constant: (_ index: Int) -> Double) -> Bool {
     let first = next
@@ -174,7 +173,7 @@ extension SectionedSolver {
     (oldEntries, oldEnds) = ([], [])
   }
 
-  /// The old row that the next one is compared with.
+  /// The old row that the next row is compared with.
   private var oldEntry: Entry { matchesPrevious ? entries[next] : oldEntries[next] }
 
   private mutating func beginSection() {
@@ -182,7 +181,7 @@ extension SectionedSolver {
     sectionEnd = section < count ? Int(matchesPrevious ? ends[section] : oldEnds[section]) : next
   }
 
-  /// Removes the rows from the solver that the section no longer has.
+  /// Removes the old rows of the section that were not written again.
   private mutating func removeOldRows() {
     guard next < sectionEnd else { return }
     depart()
@@ -190,11 +189,11 @@ extension SectionedSolver {
     next = sectionEnd
   }
 
-  /// Starts new lists from the present row on, which differs from the last writing.
+  /// Starts new lists with the present row, the first that differs from the last writing.
   private mutating func depart() {
     guard matchesPrevious else { return }
     matchesPrevious = false
-    if entries.isEmpty && ends.isEmpty { return }  // the list keeps the memory that it has
+    if entries.isEmpty && ends.isEmpty { return }  // the first writing keeps the reserved memory
     (oldEntries, oldEnds) = (entries, ends)
     entries = Array(oldEntries[..<next])
     ends = Array(oldEnds[..<section])

@@ -7,20 +7,20 @@ extension Solver {
   ///     try solver.add(left + width == 300)
   ///     solver.ambiguity()?.freeVariables  // [left, width]
   ///
-  /// - Complexity: A solve, and for each component that is ambiguous two searches for each variable that
-  ///   was not seen to be free yet, which take time in proportion to its dependents if it is not.
+  /// - Complexity: A solve, and in each ambiguous component two searches for each variable that is not known to be
+  ///   free yet, which take time in proportion to its dependents if it is not free.
   public mutating func ambiguity() -> Ambiguity? {
     solve()
     let first = solution(values)
     if withSystem({ _, _, _ in }) == nil {
-      // The working memory is shared with a copy of this solver; a solve gets its own.
+      // The working memory is shared with a copy of this solver; a new solve makes its own.
       needsFullSolve = true
       solve()
     }
-    let isDoubtful = accuracy.isDoubtful
+    let isUncertain = accuracy.isUncertain
     guard
       let alternative = withSystem({ system, store, values in
-        system.findAlternative(to: values, store, isDoubtful: isDoubtful)
+        system.findAlternative(to: values, store, isFirstUncertain: isUncertain)
       }) ?? nil
     else { return nil }
     return Ambiguity(

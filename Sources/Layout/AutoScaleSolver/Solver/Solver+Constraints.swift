@@ -53,7 +53,7 @@ extension Solver {
     return SolverError(.notFinite(numbers.first { !$0.isFinite } ?? .nan))
   }
 
-  /// Adds and activates a constraint of the terms that stand last in the store.
+  /// Adds and activates a constraint of the last terms of the store.
   ///
   /// - Returns: Its row, or `nil` if there is no room.
   /// - Precondition: The terms are of variables of this solver, and all numbers are finite.
@@ -86,7 +86,7 @@ extension Solver {
     try setActive(true, id)
   }
 
-  /// Leaves a constraint out of account until it is activated again.
+  /// Ignores a constraint until it is activated again.
   ///
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.
   /// - Complexity: O(1).
@@ -123,13 +123,14 @@ extension Solver {
 
   /// Changes a constant to another finite number.
   mutating func changeConstant(_ constant: Double, of row: Int) {
+    // A layout that is written again sets most constants to what they are.
     guard store.rows[row].constant != constant else { return }
     store.setConstant(constant, of: row)
     if store.rows[row].isActive { noteChange(of: row) }
   }
 
   private mutating func noteChange(of row: Int) {
-    // Beyond a handful of changes a new solve is quicker than one step for each.
+    // Beyond a handful of changes, one new solve is quicker than a step for each.
     needsFullSolve = needsFullSolve || changedRows.count == 8
     if !needsFullSolve && !changedRows.contains(Int32(row)) { changedRows.append(Int32(row)) }
   }

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Drives a variable to a value, as a finger does that drags an edge.
+  /// Moves a variable to a value, as a finger moves an edge that it drags.
   ///
-  /// A constraint holds the variable there. Further calls move it, and ``endEditing(_:)`` removes it.
-  /// A step costs a fraction of a solve, usually in proportion to the variables that move.
+  /// A constraint holds the variable there. Further calls change the constraint, and ``endEditing(_:)`` removes it.
+  /// A step takes a fraction of the time of a solve, usually in proportion to the variables that move.
   ///
   ///     try solver.edit(window, to: 320)
   ///     solver.solve()
@@ -12,7 +12,7 @@ extension Solver {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - value: The value that it should take, in the unit of the constants.
-  ///   - priority: How strongly; taken from the first call for the variable.
+  ///   - priority: The priority of the constraint; only that of the first call for the variable counts.
   /// - Throws: ``SolverError`` for a value that is NaN or infinite, or a variable of another solver.
   public mutating func edit(
     _ variable: Variable, to value: Double, priority: Priority = .edit
@@ -24,7 +24,7 @@ extension Solver {
     }
   }
 
-  /// Releases a variable that ``edit(_:to:priority:)`` drives; has no effect on other variables.
+  /// Releases a variable that ``edit(_:to:priority:)`` moves; has no effect on other variables.
   public mutating func endEditing(_ variable: Variable) {
     guard let edit = edits.removeValue(forKey: variable.index), let row = row(of: edit) else {
       return

@@ -2,7 +2,7 @@ extension Solver {
   /// Finds the values of all variables.
   ///
   /// Never fails: required constraints that contradict others are left out and reported in
-  /// ``Solution/conflicts``. Changes of constants since the last solve cost only what depends on them.
+  /// ``Solution/conflicts``. If only constants changed since the last solve, only what depends on them is solved.
   ///
   /// - Complexity: O(terms) for systems like those of user interfaces.
   @discardableResult
@@ -21,13 +21,13 @@ extension Solver {
   /// Solves the parts that depend on changed constants; returns `false` if that is not enough.
   private mutating func solveChanges() -> Bool {
     if changedRows.isEmpty { return true }
-    // A change may have ended a conflict, which only a solve from scratch can tell.
-    guard conflicts.isEmpty && !accuracy.isDoubtful else { return false }
+    // A change may have ended a conflict, which only a solve from scratch shows.
+    guard conflicts.isEmpty && !accuracy.isUncertain else { return false }
     let rows = changedRows
     changedRows.removeAll(keepingCapacity: true)
     return withSystem { system, store, values in
       system.solveChanges(of: rows, store, into: &values) && !system.isApproximate
-        && !system.hasDoubts
+        && !system.isUncertain
     } ?? false
   }
 

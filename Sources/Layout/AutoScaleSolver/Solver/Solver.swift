@@ -1,7 +1,7 @@
 /// Solves systems of linear equations and inequalities with priorities.
 ///
-/// Required constraints hold; of those that cannot hold together, the latest activated is left out
-/// and reported. The others hold as well as the stronger ones allow: see ``Priority``.
+/// Required constraints hold; of those that cannot hold together, the latest activated is left out and
+/// reported. The others hold as well as the stronger ones allow: see ``Priority``.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable(named: "left")
@@ -12,27 +12,25 @@
 ///     solver.solve()[width]  // 280
 ///
 /// A unique result does not depend on the order in which constraints are added. If there are several results,
-/// a variable keeps the value of the solve before, or takes the one nearest to 0, as far as the solver need
-/// not decide otherwise. Values of 2^45 and more, which would spoil later sums, are not kept. The same calls
-/// give the same result.
+/// a variable keeps its previous value, at first 0, or takes a value near it. Values of 2^45 and more, which
+/// would spoil later sums, are not kept. The same calls give the same result.
 ///
-/// Required constraints count as satisfied up to a millionth of their largest number, or of 0.01 if
+/// A required constraint is satisfied if its error is at most a millionth of its largest number, or of 0.01 if
 /// that is more. If rounding errors may hide a better solution, ``Solution/isApproximate`` is true.
 ///
-/// A solver is a value: change a copy to try something out. A copy shares the
-/// working memory of the original until one of them solves again.
+/// A solver is a value: change a copy to try something out. A copy shares the working memory of the original until
+/// one of them solves again.
 ///
 /// - Complexity: A solve takes time linear in the terms for systems like those of user interfaces; no
 ///   call recurses deeply, and the number of steps is bounded for every input.
 public struct Solver: @unchecked Sendable {
-  // Invariant for Sendable: `system` is read and written only while it is uniquely referenced, which
-  // `withSystem` checks, and `shared` is written only then, which `store` checks; copies on other threads
-  // make their own.
+  // Invariant for Sendable: `system` is read and written only while it is uniquely referenced, which `withSystem`
+  // checks. `shared` is written only while it is, which `store` checks. Copies on other threads make their own.
   private var system = System()
   private var shared = SharedStore(ConstraintStore())
   var values: [Double] = []
   var conflicts: [Conflict] = []
-  /// How well the last solve from scratch went.
+  /// The accuracy of the last solve from scratch.
   var accuracy = System.Accuracy()
   /// Whether more than constants has changed since the last solve.
   var needsFullSolve = true
@@ -47,7 +45,7 @@ public struct Solver: @unchecked Sendable {
   /// The number of variables.
   public var variableCount: Int { store.variableCount }
 
-  /// Forgets all variables and constraints, and keeps the memory for the next system.
+  /// Removes all variables and constraints, and keeps the memory for the next system.
   ///
   /// The variables and handles from before are no longer valid.
   ///
@@ -61,7 +59,7 @@ public struct Solver: @unchecked Sendable {
     needsFullSolve = true
   }
 
-  /// The constraints; a solver that shares them with a copy makes its own before it changes them.
+  /// The constraints, which a solver that shares them with a copy copies before it changes them.
   var store: ConstraintStore {
     @inline(__always) _read { yield shared.store.pointee }
     @inline(__always) _modify {
@@ -70,7 +68,7 @@ public struct Solver: @unchecked Sendable {
     }
   }
 
-  /// Lets a closure use working memory that belongs to this solver alone.
+  /// Calls a closure with working memory that only this solver uses.
   ///
   /// - Returns: The closure's result, or `nil` if the memory is shared with a copy.
   mutating func withSystem<Result>(
@@ -79,7 +77,7 @@ public struct Solver: @unchecked Sendable {
     isKnownUniquelyReferenced(&system) ? body(system, shared.store.pointee, &values) : nil
   }
 
-  /// Leaves shared working memory to the copies.
+  /// Replaces working memory that is shared with a copy.
   mutating func makeSystemUnique() {
     if !isKnownUniquelyReferenced(&system) { system = System() }
   }
@@ -165,10 +163,9 @@ extension Solver {
 }
 
 /// The store that copies of a solver share until one of them changes it.
-///
-/// It lies in memory of its own, because a stored property of a class is checked at each access for
-/// others at the same time. Here there are none: whoever has the solver to change it has it alone.
 private final class SharedStore {
+  // Behind a pointer, because each access to a stored property of a class checks for exclusivity. Here the solver's
+  // own exclusive access is enough.
   let store: UnsafeMutablePointer<ConstraintStore>
 
   init(_ store: consuming ConstraintStore) {

@@ -1,4 +1,5 @@
-// A source is a row, or for the lower bound of a variable the complement of its index.
+// A source is a row, or the complement of a variable's index for its lower bound: one number for both, with the
+// sign as the distinction.
 extension ConstraintStore {
   /// The terms of a row or bound.
   func terms(ofSource source: Int32) -> [Term] {
@@ -13,8 +14,9 @@ extension ConstraintStore {
     source < 0 ? lowerBounds[Int(~source)] : rows[Int(source)].constant
   }
 
-  /// The error of a row or bound at finite values, summed up without rounding, and its largest number.
+  /// The exact error of a row or bound at finite values, and its largest number.
   func error(of source: Int32, at values: [Double]) -> (error: Dyadic, size: Double) {
+    // In exact arithmetic: in a `Double`, the check would make the same rounding errors as the solve.
     let constant = constant(ofSource: source)
     var (sum, size) = (-Dyadic(constant), abs(constant))
     for term in terms(ofSource: source) {
@@ -31,7 +33,8 @@ extension ConstraintStore {
     return (isWrong ? sum.magnitude : .zero, size)
   }
 
-  /// The error of a row or bound in units of its largest number, or of the least number that counts.
+  /// The error of a row or bound, relative to its largest number or to the smallest number that errors are
+  /// compared with.
   func relativeError(of source: Int32, at values: [Double], unit: Double = 1) -> Double {
     let (error, size) = error(of: source, at: values)
     return error.signum == 0 ? 0 : error.double / max(Tolerance.least * unit, size)
@@ -66,8 +69,8 @@ extension ConstraintStore {
 // MARK: - Sizes
 
 extension ConstraintStore {
-  /// Whether coefficients of active rows differ from each other, or from 1, by so much that no number is small
-  /// for all of them.
+  /// Whether the coefficients of active rows differ from each other, or from 1, so much that no number is small
+  /// compared with all of them.
   var isUneven: Bool {
     var (smallest, largest) = (1.0, 1.0)
     for index in 0..<rows.count where rows[index].isActive {
@@ -79,8 +82,9 @@ extension ConstraintStore {
     return largest > Tolerance.evenRatio * smallest
   }
 
-  /// Whether coefficients of active rows are nearly the same.
+  /// Whether coefficients of active rows are nearly equal.
   var hasNearCoefficients: Bool {
+    // Those that were found may be of rows that have been removed since.
     guard nearCoefficients.areFound else { return false }
     var found = NearCoefficients()
     for index in 0..<rows.count where rows[index].isActive {
@@ -89,7 +93,7 @@ extension ConstraintStore {
     return found.areFound
   }
 
-  /// The largest constant or bound, without its sign.
+  /// The largest absolute value of a constant or bound.
   var largestConstant: Double {
     var largest = 0.0
     for index in 0..<rows.count where rows[index].isActive {
@@ -101,7 +105,7 @@ extension ConstraintStore {
     return largest
   }
 
-  /// The number that differences are compared with at least: 1, or the largest constant, if that is smaller but not 0.
+  /// The smallest number that differences are compared with: 1, or the largest constant if that is less, but not 0.
   var unit: Double {
     let largest = largestConstant
     return largest == 0 ? 1 : min(1, largest)

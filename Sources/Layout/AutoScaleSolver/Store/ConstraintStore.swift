@@ -1,6 +1,8 @@
-/// The constraints and bounds as they were given: flat lists, a few bytes a constraint.
+/// The constraints and bounds as they were given, in flat lists.
 struct ConstraintStore: ~Copyable {
-  /// The largest number of variables, constraints or terms: three watches a row still fit in Int32.
+  // Numbers are stored as Int32, which halves the memory that a solve reads; the three watches of each row still
+  // fit.
+  /// The largest number of variables, constraints or terms.
   static let limit = 1 << 29
 
   /// A constraint without its terms, which lie in one list for all constraints.
@@ -38,30 +40,34 @@ struct ConstraintStore: ~Copyable {
   private var freeRows = Buffer<Int32>()
   /// The latest activation.
   var latestActivation: UInt32 = 0
-  /// Counts removals, so that no handle of a removed row fits a later one in its place.
+  /// Counts removals, so that the handle of a removed row is not valid for a later row in its place.
   private var generation: UInt32 = 0
-  /// Terms that no row uses any more.
+  /// The number of terms that no row uses any more.
   private var deadTerms = 0
-  /// The variable that the row in the last place begins with.
+  /// The first variable of the last row.
   private var latestVariable = 0
-  /// How many rows were added behind one that begins with a younger variable.
+  /// The number of rows whose first variable was made before that of the row before them.
   private var descents = 0
 
-  /// Whether there may have been a coefficient of unusual size.
+  /// Whether a coefficient of unusual size may have been added.
   private(set) var mayBeUneven = false
-  /// The coefficients other than 1 and -1 that there have been.
+  /// The coefficients other than 1 and -1 that were added.
   private(set) var nearCoefficients = NearCoefficients()
 
-  /// Whether the rows come in an order that has nothing to do with that of the variables.
-  var isShuffled: Bool { 4 * descents > rows.count }
+  /// Whether the order of the rows has nothing to do with that of the variables.
+  var isShuffled: Bool {
+    // Half of the rows of a random order descend. A layout written view by view descends where a row comes back
+    // to a superview, in less than a quarter of its rows.
+    4 * descents > rows.count
+  }
 
   var variableCount: Int { lowerBounds.count }
 
-  /// Whether there may be a lower bound.
+  /// Whether a variable may have a lower bound.
   private(set) var hasBounds = false
 
   @inline(__always) func range(of row: Row) -> Range<Int> {
-    // Both are positions in `terms`, and so is the sum.
+    // Both are positions in `terms`, and so is the sum: it cannot overflow.
     let end = row.firstTerm &+ row.termCount
     return Range(uncheckedBounds: (Int(row.firstTerm), Int(end)))
   }
@@ -69,7 +75,7 @@ struct ConstraintStore: ~Copyable {
   /// The terms of a row.
   func terms(of row: Row) -> [Term] { range(of: row).map { terms[$0] } }
 
-  /// The variable that a row begins with; 0 for a row without terms.
+  /// The variable of a row's first term; 0 for a row without terms.
   @inline(__always) func firstVariable(of row: Row) -> Int {
     row.termCount == 0 ? 0 : terms[unchecked: Int(row.firstTerm)].variable.index
   }
@@ -157,14 +163,14 @@ extension ConstraintStore {
   /// Adds a term to the row that is added next.
   @inline(__always) mutating func append(_ term: Term) { terms.append(term) }
 
-  /// Takes terms away that no row was made of.
+  /// Removes the last terms, which no row uses.
   mutating func removeLastTerms(_ count: Int) { terms.truncate(to: terms.count - count) }
 
-  /// Stores a constraint and returns its row, or `nil` if a number is not finite or a variable is not of
-  /// this store.
+  /// Stores a constraint and returns its row, or `nil` if a number is not finite or a variable is unknown.
   @inline(__always) mutating func addChecking(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int? {
+    // Copies and checks in one pass: adding its constraints is a quarter of the work of solving a form once.
     var (last, check) = (-1, CoefficientCheck(constant: constant))
     terms.append(contentsOf: newTerms) { term in
       last = max(last, term.variable.index)
@@ -179,7 +185,8 @@ extension ConstraintStore {
 
   /// Whether a constant and the coefficients of the last terms are finite; notes coefficients of unusual size.
   @inline(never) mutating func accepts(_ constant: Double, ofLast termCount: Int) -> Bool {
-    // Doubling a number's bits drops its sign; 0, NaN and infinity are outside the ordinary range.
+    // Numbers from 2^-5 to 2^5 differ by a factor of 1,024, `Tolerance.evenRatio`, at most. Shifting a number's
+    // bits drops its sign; 0, NaN and infinity are outside the range.
     let (smallest, largest) = ((0x1p-5).bitPattern << 1, (0x1p5).bitPattern << 1)
     var isOrdinary = constant.isFinite
     for place in terms.count - termCount..<terms.count {
@@ -226,7 +233,7 @@ extension ConstraintStore {
     return rows.count - 1
   }
 
-  /// Puts a row of the last terms in the place of another one, and in its terms if they fit.
+  /// Puts a row of the last terms in the place of a removed row, and its terms in that row's place if they fit.
   @inline(never) private mutating func place(_ new: Row, at free: Int) {
     var row = new
     let (old, start, count) = (rows[free], Int(new.firstTerm), Int(new.termCount))
@@ -240,7 +247,7 @@ extension ConstraintStore {
     rows[free] = row
   }
 
-  /// Takes a row out; its place goes to a later constraint.
+  /// Removes a row, whose place a later constraint takes.
   mutating func remove(_ row: Int) {
     rows[row].isActive = false
     rows[row].isPresent = false
@@ -248,6 +255,7 @@ extension ConstraintStore {
     generation &+= 1
     if row < origins.count { origins[row] = Origin() }
     freeRows.append(Int32(row))
+    // At half of all terms, so that compacting takes constant time for each removal on average.
     if deadTerms > terms.count / 2 { compactTerms() }
   }
 
@@ -256,14 +264,15 @@ extension ConstraintStore {
     rows[row].isActive = isActive
   }
 
-  /// Counts an activation; after the last that can be counted, the rows are counted anew in their order.
+  /// Returns the number of the next activation; renumbers all rows in their order if there is none left.
   @inline(__always) private mutating func nextActivation() -> UInt32 {
-    if latestActivation == .max { countActivationsAnew() }
+    // A screen that switches 60 rows a second reaches the largest number after two years.
+    if latestActivation == .max { renumberActivations() }
     latestActivation &+= 1
     return latestActivation
   }
 
-  @inline(never) private mutating func countActivationsAnew() {
+  @inline(never) private mutating func renumberActivations() {
     let activations = (0..<rows.count).map { rows[$0].activation }
     latestActivation = 0
     for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
@@ -275,6 +284,7 @@ extension ConstraintStore {
   mutating func setConstant(_ constant: Double, of row: Int) { rows[row].constant = constant }
 
   mutating func setOrigin(_ origin: Origin, of row: Int) {
+    // Rows of a layout have no origin; so the list is only as long as the last row that has one.
     while origins.count <= row { origins.append(Origin()) }
     origins[row] = origin
   }

@@ -1,8 +1,10 @@
-/// The priorities that constraints have, each with a number that it keeps as long as one has it.
+/// The priorities of the constraints, each with a number that it keeps as long as a constraint has it.
+///
+/// Rows store the number, which is compared and used as an index more quickly than a `Float`.
 struct PriorityTable: Sendable {
   /// The priorities by number; the first is required.
   ///
-  /// One that no constraint has any more stays until another one takes its number.
+  /// A priority that is no longer in use stays until another one takes its number.
   private(set) var all: [Priority] = [.required]
   /// How many constraints have each priority; required is not counted.
   private var uses: [Int32] = [0]
@@ -26,8 +28,10 @@ struct PriorityTable: Sendable {
   /// The number of the priority of a new constraint.
   @inline(__always) mutating func retain(_ priority: Priority) -> Int32 {
     if priority.isRequired { return 0 }
+    // 2^32 divided by the golden ratio; D. Knuth, "The Art of Computer Programming", volume 3, 6.4.
     let slot = Int(truncatingIfNeeded: (priority.rawValue.bitPattern &* 0x9E37_79B9) >> 28)
     let known = recent[slot]
+    // A number that is free again may still be in the slot, with its old priority.
     if all[Int(known)] == priority && uses[Int(known)] > 0 {
       uses[Int(known)] += 1
       return known
@@ -37,7 +41,7 @@ struct PriorityTable: Sendable {
     return recent[slot]
   }
 
-  /// Forgets the priority of a removed constraint if it was the last one with it.
+  /// Counts a constraint less with a priority, and forgets the priority after the last one.
   mutating func release(_ number: Int32) {
     if number == 0 { return }
     uses[Int(number)] -= 1
@@ -60,7 +64,7 @@ struct PriorityTable: Sendable {
     return number
   }
 
-  /// The first place among the ascending numbers whose priority is at least another one.
+  /// The first position among the ascending numbers whose priority is not weaker than another one.
   private func place(of priority: Priority) -> Int {
     ascending.indices.partitionPoint { self[ascending[$0]] >= priority }
   }

@@ -1,55 +1,58 @@
-/// The costs of a component's columns and rows: convex, piecewise linear, one slope for each level.
+/// The costs of a component's columns and rows: convex, piecewise linear, with a slope for each level.
 ///
-/// A column or row has breakpoints, where kinks that are close together meet, and between them
-/// intervals; interval `k` lies left of breakpoint `k`. Only one level's slopes are loaded at a time.
+/// A column or row has breakpoints, each of one or several penalties at nearly the same position, and intervals
+/// between them. Interval `k` is before breakpoint `k`. Only one level's slopes are loaded at a time.
 struct Costs: ~Copyable {
-  /// The kinks, whose `column` is the component's own number, grouped by it and ascending.
-  private(set) var kinks = Buffer<Kink>()
-  private(set) var kinkStarts = Buffer<Int32>()
-  /// The breakpoint of each kink, counted inside its column.
-  private(set) var breakpointOfKink = Buffer<Int32>()
+  /// The penalties, sorted by column, a number of the component, and position.
+  private(set) var penalties = Buffer<Penalty>()
+  private(set) var penaltyStarts = Buffer<Int32>()
+  /// The breakpoint of each penalty, counted from the first of its column.
+  private(set) var breakpointOfPenalty = Buffer<Int32>()
   private(set) var positions = Buffer<Double>()
   private(set) var breakpointStarts = Buffer<Int32>()
   private(set) var levels = LevelBuckets()
   private(set) var levelCount = 0
-  /// The columns that have a slope at the loaded level.
+  /// The columns with a slope at the loaded level.
   private(set) var loaded = Buffer<Int32>()
   /// The largest slope at the loaded level.
   private(set) var largestSlope = 0.0
   private var isLoaded = Buffer<Bool>()
   private var slopes = Buffer<Double>()
-  /// The strongest level of the kinks of each breakpoint.
+  /// The strongest level among the penalties of each breakpoint.
   private var strongest = Buffer<Int32>()
-  /// Breakpoints of levels before this one are sealed: later levels must not cross them.
+  /// Breakpoints of stronger levels than this one are sealed: weaker levels must not cross them.
   private var sealedBefore: Int32 = 0
 
   mutating func clear() {
-    kinks.clear()
-    kinkStarts.clear()
-    kinkStarts.append(0)
-    breakpointOfKink.clear()
+    penalties.clear()
+    penaltyStarts.clear()
+    penaltyStarts.append(0)
+    breakpointOfPenalty.clear()
     positions.clear()
     strongest.clear()
     breakpointStarts.clear()
     breakpointStarts.append(0)
   }
 
-  /// Adds the next column with its kinks, for values that are larger by a factor.
+  /// Adds the next column with its penalties, for values multiplied by a factor.
   mutating func appendColumn(
-    _ source: borrowing Buffer<Kink>, _ range: Range<Int>, factor: Double
+    _ source: borrowing Buffer<Penalty>, _ range: Range<Int>, factor: Double
   ) {
-    let first = kinks.count
+    let first = penalties.count
     for index in range {
-      var kink = source[unchecked: index]
-      kink.column = Int32(kinkStarts.count - 1)
-      if factor != 1 { kink.scale(by: factor) }
-      kinks.append(kink)
+      var penalty = source[unchecked: index]
+      penalty.column = Int32(penaltyStarts.count - 1)
+      if factor != 1 { penalty.scale(by: factor) }
+      penalties.append(penalty)
     }
-    if range.count > 1 { kinks.sort(first..<kinks.count) { $0.position < $1.position } }
+    if range.count > 1 { penalties.sort(first..<penalties.count) { $0.position < $1.position } }
     var breakpoint: Int32 = -1
-    for index in first..<kinks.count {
-      let (position, level) = (kinks[unchecked: index].position, kinks[unchecked: index].level)
+    for index in first..<penalties.count {
+      let (position, level) = (
+        penalties[unchecked: index].position, penalties[unchecked: index].level
+      )
       let last = positions.count - 1
+      // Positions that differ only by rounding errors would be steps of almost no length.
       if breakpoint < 0 || !isNear(position, positions[unchecked: last]) {
         positions.append(position)
         strongest.append(level)
@@ -57,33 +60,33 @@ struct Costs: ~Copyable {
       } else if level < strongest[unchecked: last] {
         strongest[unchecked: last] = level
       }
-      breakpointOfKink.append(breakpoint)
+      breakpointOfPenalty.append(breakpoint)
     }
-    kinkStarts.append(Int32(kinks.count))
+    penaltyStarts.append(Int32(penalties.count))
     breakpointStarts.append(Int32(positions.count))
   }
 
-  /// Sorts the kinks by level, once all columns are in.
+  /// Sorts the penalties by level, once all columns are in.
   mutating func finish(levelCount: Int) {
-    let columnCount = kinkStarts.count - 1
+    let columnCount = penaltyStarts.count - 1
     self.levelCount = levelCount
-    levels.reset(levelCount: levelCount, itemCount: kinks.count)
-    for index in 0..<kinks.count { levels.insert(index, level: kinks[index].level) }
+    levels.reset(levelCount: levelCount, itemCount: penalties.count)
+    for index in 0..<penalties.count { levels.insert(index, level: penalties[index].level) }
     levels.sort()
     slopes.fill(0, count: positions.count + columnCount)
     isLoaded.fill(false, count: columnCount)
     loaded.clear()
   }
 
-  @inline(__always) func kinks(of column: Int) -> Range<Int> {
-    Int(kinkStarts[unchecked: column])..<Int(kinkStarts[unchecked: column + 1])
+  @inline(__always) func penalties(of column: Int) -> Range<Int> {
+    Int(penaltyStarts[unchecked: column])..<Int(penaltyStarts[unchecked: column + 1])
   }
 
   @inline(__always) func breakpointCount(_ column: Int) -> Int {
     Int(breakpointStarts[unchecked: column + 1] - breakpointStarts[unchecked: column])
   }
 
-  /// The position of a breakpoint among those of all columns.
+  /// The number of a breakpoint among those of all columns.
   @inline(__always) func index(_ column: Int, _ breakpoint: Int) -> Int {
     Int(breakpointStarts[unchecked: column]) + breakpoint
   }
@@ -104,13 +107,13 @@ struct Costs: ~Copyable {
   /// The strongest level at which an interval has a slope, if its cost falls in a direction, or `.max`.
   func fallingLevel(_ column: Int, _ interval: Int, upward: Bool) -> Int32 {
     var (level, sum) = (Int32.max, 0.0)
-    for index in kinks(of: column) {
-      let kink = kinks[unchecked: index]
-      let isBefore = Int(breakpointOfKink[unchecked: index]) < interval
-      let slope = isBefore ? kink.slopeAfter : kink.slopeBefore
-      if slope == 0 || kink.level > level { continue }
-      sum = kink.level < level ? slope : sum + slope
-      level = kink.level
+    for index in penalties(of: column) {
+      let penalty = penalties[unchecked: index]
+      let isBefore = Int(breakpointOfPenalty[unchecked: index]) < interval
+      let slope = isBefore ? penalty.slopeAfter : penalty.slopeBefore
+      if slope == 0 || penalty.level > level { continue }
+      sum = penalty.level < level ? slope : sum + slope
+      level = penalty.level
     }
     return (upward ? sum < 0 : sum > 0) ? level : .max
   }
@@ -124,13 +127,15 @@ struct Costs: ~Copyable {
   @inline(__always) func holds(_ column: Int, _ interval: Int, _ value: Double) -> Bool {
     let count = breakpointCount(column)
     guard interval >= 0 && interval <= count else { return false }
+    // A value at a breakpoint is in both intervals: it must not change them because of rounding errors.
     let slack = Tolerance.near * (1 + abs(value))
     return (interval == 0 || position(column, interval - 1) <= value + slack)
       && (interval == count || position(column, interval) >= value - slack)
   }
 
-  /// The first interval whose right end is at or after a value.
+  /// The first interval whose end is at or after a value.
   func interval(_ column: Int, at value: Double) -> Int {
+    // A linear search, as a column of a layout has few breakpoints.
     let count = breakpointCount(column)
     let slack = Tolerance.near * (1 + abs(value))
     var interval = 0
@@ -152,30 +157,33 @@ struct Costs: ~Copyable {
 // MARK: - Levels
 
 extension Costs {
-  // The kinks that `levels` lists are these, and so are the columns and breakpoints that they were given
-  // when they came in, so that they are used without a check.
+  // `levels` lists penalties of this component, with the columns and breakpoints that `appendColumn` gave them, so
+  // that they are valid positions without a check.
 
   /// Loads the slopes of one level, and seals the breakpoints of those before it.
   mutating func load(_ level: Int32) {
     sealedBefore = level
     var cursor = levels.cursor(level)
     while let index = levels.next(&cursor) {
-      let kink = kinks[unchecked: index]
-      let first = firstSlope(of: Int(kink.column))
-      slopes[unchecked: first] += kink.slopeBefore
-      slopes[unchecked: first + Int(breakpointOfKink[unchecked: index]) + 1] += kink.bend
-      markLoaded(kink.column)
+      let penalty = penalties[unchecked: index]
+      let first = firstSlope(of: Int(penalty.column))
+      // Only the changes of the slope; adding them up afterwards takes time linear in the breakpoints, while adding
+      // each penalty to all intervals would take quadratic time.
+      slopes[unchecked: first] += penalty.slopeBefore
+      slopes[unchecked: first + Int(breakpointOfPenalty[unchecked: index]) + 1] +=
+        penalty.slopeChange
+      markLoaded(penalty.column)
     }
     largestSlope = 0
     for index in 0..<loaded.count { addUpSlopes(of: Int(loaded[unchecked: index])) }
   }
 
-  /// The start of the slopes of a column; there is one more than it has breakpoints.
+  /// The position of a column's first slope; a column has one slope more than breakpoints.
   @inline(__always) private func firstSlope(of column: Int) -> Int {
     Int(breakpointStarts[unchecked: column]) + column
   }
 
-  /// Adds up bends to slopes; rounding errors of 0 become 0.
+  /// Adds up changes of the slope to slopes; rounding errors of 0 become 0.
   @inline(__always) private mutating func addUpSlopes(of column: Int) {
     let first = firstSlope(of: column)
     let last = firstSlope(of: column + 1) - 1
@@ -183,16 +191,16 @@ extension Costs {
     var size = abs(slope)
     largestSlope = max(largestSlope, size)
     for interval in first..<last {
-      let bend = slopes[unchecked: interval + 1]
-      size += abs(bend)
-      slope += bend
+      let slopeChange = slopes[unchecked: interval + 1]
+      size += abs(slopeChange)
+      slope += slopeChange
       if abs(slope) <= Tolerance.rounding * size { slope = 0 }
       slopes[unchecked: interval + 1] = slope
     }
     largestSlope = max(largestSlope, abs(slope))
   }
 
-  /// Loads a last level in which one column costs a slope everywhere.
+  /// Loads a last level in which the cost of one column has a slope everywhere.
   mutating func load(slope: Double, of column: Int) {
     sealedBefore = .max
     for interval in firstSlope(of: column)..<firstSlope(of: column + 1) { slopes[interval] = slope }
@@ -226,27 +234,28 @@ extension Costs {
 // MARK: - Edits
 
 extension Costs {
-  /// Moves a kink, if its column keeps the same breakpoints in the same order.
+  /// Moves a penalty, if its column keeps the same breakpoints in the same order.
   ///
-  /// - Returns: Whether the kink was moved; if not, the costs are unchanged.
+  /// - Returns: Whether the penalty was moved; if not, the costs are unchanged.
   mutating func move(_ index: Int, to position: Double) -> Bool {
-    let column = Int(kinks[index].column)
-    let breakpoint = Int(breakpointOfKink[index])
-    guard isAlone(index), isFree(position, around: breakpoint, of: column) else { return false }
-    kinks[index].position = position
+    // Otherwise breakpoints would merge, separate or change places, and with them the intervals of the basis.
+    let column = Int(penalties[index].column)
+    let breakpoint = Int(breakpointOfPenalty[index])
+    guard isOnlyOne(index), isFree(position, around: breakpoint, of: column) else { return false }
+    penalties[index].position = position
     positions[Int(breakpointStarts[column]) + breakpoint] = position
     return true
   }
 
-  /// Whether no other kink has the same breakpoint.
-  private func isAlone(_ index: Int) -> Bool {
-    let range = kinks(of: Int(kinks[index].column))
-    let breakpoint = breakpointOfKink[index]
-    return (index == range.lowerBound || breakpointOfKink[index - 1] != breakpoint)
-      && (index + 1 == range.upperBound || breakpointOfKink[index + 1] != breakpoint)
+  /// Whether no other penalty has the same breakpoint.
+  private func isOnlyOne(_ index: Int) -> Bool {
+    let range = penalties(of: Int(penalties[index].column))
+    let breakpoint = breakpointOfPenalty[index]
+    return (index == range.lowerBound || breakpointOfPenalty[index - 1] != breakpoint)
+      && (index + 1 == range.upperBound || breakpointOfPenalty[index + 1] != breakpoint)
   }
 
-  /// The open interval in which a breakpoint can move without meeting its neighbours.
+  /// The open interval in which a breakpoint can move without reaching its neighbours.
   func room(around breakpoint: Int, of column: Int) -> (lower: Double, upper: Double) {
     let last = breakpointCount(column) - 1
     return (

@@ -1,13 +1,16 @@
 /// Items sorted by level, for few or many levels.
+///
+/// Lists instead of a sort of the items: a component has far more penalties than levels.
 struct LevelBuckets: ~Copyable {
-  /// The levels that have items, strongest first, once `sort` has run.
+  /// The levels with items, after `sort` the strongest first.
   private(set) var levels = Buffer<Int32>()
-  // The items of a level are a linked list; `last` is indexed by level, `next` by item, and the
-  // last item of a level points at its first.
+  // The items of a level are a circular linked list; `last` is indexed by level and `next` by item. The last item
+  // points at the first, so that appending and starting need only one number for each level.
   private var last = Buffer<Int32>()
   private var next = Buffer<Int32>()
 
   mutating func reset(levelCount: Int, itemCount: Int) {
+    // Only the levels in use: a component has penalties at few levels of the system.
     for index in 0..<levels.count { last[levels[index]] = -1 }
     levels.clear()
     if last.count < levelCount { last.fill(-1, count: levelCount) }

@@ -7,22 +7,22 @@
   import Glibc
 #endif
 
-/// Powers of two that bring the coefficients of a component near 1, where they differ by much.
+/// Powers of two that bring the coefficients of a component near 1 if they differ much.
 ///
-/// Some tolerances are absolute numbers, others are parts of the largest number of a kind. A unit of a column
-/// that is a million times another's would defeat both. Multiplying by powers of two is exact, so that only
-/// such decisions change.
+/// Some tolerances are absolute numbers, others are relative to the largest number of a kind. Neither works if
+/// the unit of a column is a million times that of another one.
 ///
-/// Each row, and then each column, is divided by the geometric mean of its smallest and its largest
-/// coefficient, a few times over.
+/// Each row, and then each column, is divided by the geometric mean of its smallest and its largest coefficient,
+/// several times.
 ///
 /// Source: J. Tomlin, "On Scaling Linear Programming Problems", 1975.
 struct Scaling: ~Copyable {
+  // Geometric means hardly change after a few passes.
   private static let passCount = 4
-  /// Factors beyond 2 to this power could make infinities of large numbers.
+  /// Larger exponents could turn large numbers into infinities.
   private static let largestExponent = 64
 
-  /// By how much values are larger in the simplex, by column and, behind these, by row.
+  /// The factors by which values are larger in the simplex, for the columns and then the rows.
   private(set) var factors = Buffer<Double>()
   private var smallest = Buffer<Double>()
   private var largest = Buffer<Double>()
@@ -31,6 +31,7 @@ struct Scaling: ~Copyable {
   mutating func run(_ rows: inout SparseMatrix.Lines, columnCount: Int) {
     let rowCount = rows.starts.count - 1
     factors.fill(1, count: columnCount + rowCount)
+    // Coefficients of a layout seldom differ much; scaling them would only change the order of equal pivots.
     guard isUneven(rows) else { return }
     for _ in 0..<Self.passCount {
       for row in 0..<rowCount { factors[columnCount + row] = 1 / mean(of: rows[row], rows) }
@@ -78,9 +79,10 @@ struct Scaling: ~Copyable {
     }
   }
 
-  /// The power of two next to the geometric mean; 1 for a line without coefficients.
+  /// The power of two below the geometric mean; 1 for a line without coefficients.
   private static func mean(_ smallest: Double, _ largest: Double) -> Double {
     if largest == 0 { return 1 }
+    // Two roots, since the product of the numbers may overflow. A power of two, since multiplying by it is exact.
     let exponent = (smallest.squareRoot() * largest.squareRoot()).exponent
     return Double(
       sign: .plus, exponent: min(max(exponent, -largestExponent), largestExponent), significand: 1)

@@ -1,26 +1,29 @@
-/// A component's matrix and costs, and where its columns and rows are.
+/// A component's matrix and costs, and the positions of its columns and rows.
 ///
-/// The unknowns are the columns x and the activities r = A x of the rows. Columns come first and rows
-/// after them in everything that is indexed by both.
+/// The unknowns are the columns x and the activities r = A x of the rows. In everything that is indexed by both,
+/// columns come first and rows after them.
 struct Tableau: ~Copyable {
-  /// A basic column or row that has come into another interval.
+  /// A basic column or row that has moved into another interval.
   struct Passage: BitwiseCopyable {
     var column: Int32
     var placeBefore: Int32
   }
 
-  /// Factors after which so many corrections leave a residual are wrong.
+  // Each correction of right factors gains about as many digits as they have, so that one or two are enough;
+  // N. Higham, "Accuracy and Stability of Numerical Algorithms", 2002, chapter 12, on iterative refinement.
+  /// Factors are wrong if a residual is left after this many corrections.
   private static let mostCorrections = 4
 
   var matrix = SparseMatrix()
   var costs = Costs()
   var basis = Basis()
   var values = Buffer<Double>()
-  /// The interval of a basic column, the breakpoint of a nonbasic one, or -1 where it has none.
+  /// The interval of a basic column, or the breakpoint of a nonbasic one; -1 for a nonbasic one without a
+  /// breakpoint.
   var places = Buffer<Int32>()
-  /// How everything moves in the present step.
+  /// The movement of all columns and rows in the present step.
   private(set) var movement = Movement()
-  /// The basic columns and rows that have just come into other intervals, with their places before.
+  /// The basic columns and rows that moved into other intervals in the last step.
   private(set) var passed = Buffer<Passage>()
   private var corrections = Movement()
 
@@ -28,7 +31,7 @@ struct Tableau: ~Copyable {
   var columnCount: Int { matrix.columnCount }
   var count: Int { columnCount + rowCount }
 
-  /// Puts every row into the basis, and leaves the columns without a place.
+  /// Makes every row basic, and leaves the columns without a place.
   mutating func reset() {
     basis.reset(rowCount: rowCount, columnCount: columnCount)
     places.fill(-1, count: count)
@@ -41,12 +44,9 @@ struct Tableau: ~Copyable {
 // MARK: - Values
 
 extension Tableau {
-  /// Computes the values of the basis from the positions of everything else.
+  /// Computes the values of the basis from those of the nonbasic columns and rows.
   ///
-  /// The residuals of the present values are spread over the basis, which also corrects errors of the
-  /// factors.
-  ///
-  /// - Returns: Whether the factors are good enough for that.
+  /// - Returns: Whether the factors are accurate enough.
   mutating func evaluate() -> Bool {
     var largest = 0.0
     for index in 0..<count {
@@ -56,10 +56,11 @@ extension Tableau {
         values[index] = costs.position(index, Int(places[index]))
       }
     }
-    // Values that a start along a chain has blown up leave nothing of the digits of the others.
+    // A start along a chain can produce values so large that their residuals have no digits of the others left.
     if largest > Tolerance.largestCorrected {
       for index in 0..<columnCount where basis.isBasic[index] { values[index] = 0 }
     }
+    // Corrections by residuals instead of a solve from scratch, because they also remove errors of the factors.
     var attempts = 0
     while collectResiduals() && attempts < Self.mostCorrections {
       basis.solve(matrix, &corrections)
@@ -74,7 +75,7 @@ extension Tableau {
     return attempts < Self.mostCorrections
   }
 
-  /// Lists the residuals of the tight rows in `corrections`; returns `false` if there are none.
+  /// Lists the residuals of the tight rows in `corrections`; returns false if there are none.
   private mutating func collectResiduals() -> Bool {
     corrections.clear()
     for index in 0..<basis.tightRows {
@@ -88,7 +89,7 @@ extension Tableau {
     return !corrections.moving.isEmpty
   }
 
-  /// The sum of a row's columns, and how large the summands are.
+  /// The sum of a row's columns, and the size of the summands.
   @inline(__always) private func activity(_ row: Int) -> (sum: Double, size: Double) {
     var (sum, size) = (0.0, 0.0)
     for entry in matrix.rows[row] {
@@ -100,9 +101,9 @@ extension Tableau {
     return (sum, size)
   }
 
-  /// Finds the interval of each basic column and row, and lists in `passed` those that have a new one.
+  /// Finds the interval of each basic column and row, and lists those with a new one in `passed`.
   ///
-  /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
+  /// A value at a breakpoint stays in its interval.
   mutating func locate() {
     passed.clear()
     for index in 0..<count { locate(index) }
@@ -116,7 +117,7 @@ extension Tableau {
     pass(Int32(index), to: Int32(costs.interval(index, at: values[index])))
   }
 
-  /// Puts columns that a singular basis left at the breakpoints nearest to their values.
+  /// Places columns that left a singular basis at the breakpoints nearest to their values.
   mutating func placeLeftColumns() {
     for index in 0..<basis.leftColumns.count {
       let column = Int(basis.leftColumns[index])
@@ -128,25 +129,25 @@ extension Tableau {
 // MARK: - Movement
 
 extension Tableau {
-  /// Computes how everything moves with a unit of a nonbasic column or row.
+  /// Computes the movement for a unit of a nonbasic column or row.
   mutating func computeSteps(_ direction: Direction) {
     movement.clear()
     movement.set(direction.isUpward ? 1 : -1, of: Int32(direction.column))
     basis.solve(matrix, &movement)
   }
 
-  /// Forgets the movement, before several columns and rows are set in motion.
+  /// Clears the movement before several columns and rows are set in motion.
   mutating func clearSteps() { movement.clear() }
 
   /// Sets a nonbasic column or row in motion, before `spreadSteps`.
   mutating func setStep(of column: Int, to step: Double) { movement.set(step, of: Int32(column)) }
 
-  /// Computes the steps of the basis from those that were set.
+  /// Computes the steps of the basis from the steps that were set.
   mutating func spreadSteps() { basis.solve(matrix, &movement) }
 
   mutating func reverseSteps() { movement.reverse() }
 
-  /// Hands over the movement for another one, which need not mean anything.
+  /// Exchanges the movement for other memory, whose contents are cleared.
   mutating func exchangeMovement(with other: inout Movement) {
     other.reset(count: count)
     swap(&movement, &other)
@@ -154,6 +155,7 @@ extension Tableau {
 
   /// Whether the steps in a direction lower the cost of the loaded level.
   func isFalling(_ direction: Direction, noise: Double) -> Bool {
+    // Added up from the movement, and not from multipliers, which updates after several steps have made inexact.
     let place = Int(places[direction.column])
     let interval = direction.isUpward ? place + 1 : max(0, place)
     var slope = SlopeSum()
@@ -172,24 +174,25 @@ extension Tableau {
     }
   }
 
-  /// Forgets which columns and rows have come into other intervals.
+  /// Forgets which columns and rows moved into other intervals.
   mutating func clearPassed() { passed.clear() }
 
-  /// Puts a basic column or row into another interval.
+  /// Moves a basic column or row into another interval.
   mutating func pass(_ column: Int32, to place: Int32) {
     passed.append(Passage(column: column, placeBefore: places[column]))
     places[column] = place
   }
 
-  /// The strongest level whose slope a listed column or row has changed in another interval.
+  /// The strongest level at which a listed column or row has another slope in its new interval.
   func strongestLevel(passedBy index: Int) -> Int32 {
     let (before, now) = (passed[index].placeBefore, places[passed[index].column])
     return costs.strongestLevel(
       passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
   }
 
-  /// Returns the listed columns and rows to their intervals before.
+  /// Returns the listed columns and rows to their previous intervals.
   mutating func undoPassed() {
+    // The last first, as one may have passed several intervals.
     while let passage = passed.popLast() { places[passage.column] = passage.placeBefore }
   }
 }
