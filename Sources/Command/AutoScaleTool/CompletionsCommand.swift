@@ -1,6 +1,6 @@
 /// `autoscale completions`: a script that teaches a shell the command.
 struct CompletionsCommand: Subcommand {
-  let name = "completions"
+  static let name = "completions"
   let summary = "Print a script that completes the command in bash, zsh or fish."
   let discussion = """
     SHELL is bash, zsh or fish. The script completes commands, options, files, screens and words.

@@ -1,12 +1,15 @@
 /// The command `autoscale`: runs a subcommand, and reports errors.
 enum Tool {
   /// The subcommands, in the order of the help.
-  static let commands: [any Subcommand] = [
-    ValueCommand(), DevicesCommand(), AdaptCommand(), RebaseCommand(), FramesCommand(),
-    CodeCommand(), CheckCommand(), PreviewCommand(), AuditCommand(), DiffCommand(), MergeCommand(),
-    SnapshotCommand(), ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
-    CompletionsCommand(),
+  private static let types: [any Subcommand.Type] = [
+    ValueCommand.self, DevicesCommand.self, AdaptCommand.self, RebaseCommand.self,
+    FramesCommand.self, CodeCommand.self, CheckCommand.self, PreviewCommand.self, AuditCommand.self,
+    DiffCommand.self, MergeCommand.self, SnapshotCommand.self, ProfilesCheckCommand.self,
+    ProfilesShowCommand.self, ProfilesFromCommand.self, CompletionsCommand.self,
   ]
+
+  /// The declarations of all subcommands.
+  static var commands: [any Subcommand] { types.map { $0.init() } }
 
   /// Runs the command line without the name of the program.
   static func run(_ words: [String], on terminal: Terminal) -> ExitStatus {
@@ -55,22 +58,27 @@ enum Tool {
 
   /// Returns the page of the commands whose first of two words this is, or `nil` if there are none.
   private static func groupPage(of word: String) -> String? {
-    let group = commands.filter { $0.words.count > 1 && $0.words.first == word }
-    return group.isEmpty ? nil : HelpText.overview(of: group)
+    let group = group(of: word)
+    return group.isEmpty ? nil : HelpText.overview(of: group.map { $0.init() })
+  }
+
+  /// Returns the commands whose first of two words this is.
+  private static func group(of word: String?) -> [any Subcommand.Type] {
+    types.filter { $0.words.count > 1 && $0.words.first == word }
   }
 
   /// Returns the command whose one or two words are the first ones.
   private static func command(
     named words: ArraySlice<String>
   ) throws(UsageError) -> any Subcommand {
-    if let command = commands.first(where: { words.starts(with: $0.words) }) { return command }
-    let group = commands.filter { $0.words.count > 1 && $0.words.first == words.first }
+    if let type = types.first(where: { words.starts(with: $0.words) }) { return type.init() }
+    let group = group(of: words.first)
     if words.count == 1, let first = group.first {
       throw UsageError(
-        "a second word is missing; write one of \(group.map(\.name).joined(separator: ", ")), "
+        "a second word is missing; write one of \(group.map { $0.name }.joined(separator: ", ")), "
           + "and see 'autoscale \(first.words[0]) --help'")
     }
     let name = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
-    throw .unknown("command", name, among: commands.map(\.name))
+    throw .unknown("command", name, among: types.map { $0.name })
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// `autoscale audit`: finds layout faults, and their widths.
 struct AuditCommand: Subcommand {
-  let name = "audit"
+  static let name = "audit"
   let summary =
     "Find layout faults in .xib and .storyboard files, and the widths on which they occur."
   let discussion = """

@@ -4,7 +4,7 @@ import AutoScaleXcodeCanvas
 
 /// `autoscale adapt`: scales Interface Builder files to a screen.
 struct AdaptCommand: Subcommand {
-  let name = "adapt"
+  static let name = "adapt"
   let summary = "Scale the screens in .xib and .storyboard files, and show every change."
   let discussion = """
     \(ScreenSet.explanation)

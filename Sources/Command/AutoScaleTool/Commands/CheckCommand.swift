@@ -5,7 +5,7 @@ import Foundation
 
 /// `autoscale check`: compares solved frames with those that Xcode stored.
 struct CheckCommand: Subcommand {
-  let name = "check"
+  static let name = "check"
   let summary = "Compare the frames of a layout with those that Xcode stored."
   let discussion = """
     Solves each document on its own device, and compares the frames with those that Xcode stored.

@@ -5,7 +5,7 @@ import Foundation
 
 /// `autoscale code`: writes documents as layout code.
 struct CodeCommand: Subcommand {
-  let name = "code"
+  static let name = "code"
   let summary = "Write the screens in a .xib or .storyboard as Swift code with the same frames."
   let discussion = """
     Each scene, view and reused cell becomes a class: its views as properties, named after their

@@ -2,7 +2,7 @@ import AutoScale
 
 /// `autoscale devices`: the catalog of screens.
 struct DevicesCommand: Subcommand {
-  let name = "devices"
+  static let name = "devices"
   let summary = "List the known screens."
   let discussion = """
     With TEXT, only names that contain one of the texts are listed; only letters and digits count.

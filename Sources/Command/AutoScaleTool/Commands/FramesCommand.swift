@@ -5,7 +5,7 @@ import AutoScaleXcodeCanvas
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
 struct FramesCommand: Subcommand {
-  let name = "frames"
+  static let name = "frames"
   let summary = "Lay out .xib and .storyboard files, and print the frames of their views."
   let discussion = """
     A frame is x, y, width and height in points, in the coordinates of the superview.

@@ -5,7 +5,7 @@ import Foundation
 
 /// `autoscale merge`: joins the changes of two sides of a document.
 struct MergeCommand: Subcommand {
-  let name = "merge"
+  static let name = "merge"
   let summary = "Merge .xib and .storyboard files by object ids, as a merge driver of Git."
   let discussion = """
     Writes into OURS what changed from BASE to THEIRS. Changes of different views or properties are

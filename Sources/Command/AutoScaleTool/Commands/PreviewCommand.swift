@@ -6,7 +6,7 @@ import Foundation
 
 /// `autoscale preview`: shows documents on every screen.
 struct PreviewCommand: Subcommand {
-  let name = "preview"
+  static let name = "preview"
   let summary = "Show the screens in .xib and .storyboard files on every device, in one page."
   let discussion = """
     \(ScreenSet.explanation)

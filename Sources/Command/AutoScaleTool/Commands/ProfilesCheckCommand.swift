@@ -4,7 +4,7 @@ import Foundation
 
 /// `autoscale profiles check`: every defect of profiles, and what is missing.
 struct ProfilesCheckCommand: Subcommand {
-  let name = "profiles check"
+  static let name = "profiles check"
   let summary = "Check layout profiles: every defect, and missing devices and languages."
   let discussion = """
     A file is named <Container>_<Device>.json; of a folder, all such files in it and in the folders

@@ -4,7 +4,7 @@ import Foundation
 
 /// `autoscale profiles from`: writes profiles with the values of documents.
 struct ProfilesFromCommand: Subcommand {
-  let name = "profiles from"
+  static let name = "profiles from"
   let summary = "Write layout profiles with the values of the views in .xib and .storyboard files."
   let discussion = """
     The profile is a start: delete what need not differ. The id of a view is its label in Interface

@@ -4,7 +4,7 @@ import Foundation
 
 /// `autoscale profiles show`: the values of a view on a screen, and why they won.
 struct ProfilesShowCommand: Subcommand {
-  let name = "profiles show"
+  static let name = "profiles show"
   let summary = "Show which layout profile holds for a view on a screen, and why."
   let discussion = """
     \(ScreenSet.explanation)

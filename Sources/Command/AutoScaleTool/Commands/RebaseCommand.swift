@@ -5,7 +5,7 @@ import AutoScaleSourceText
 
 /// `autoscale rebase`: turns Interface Builder files into the design at another width.
 struct RebaseCommand: Subcommand {
-  let name = "rebase"
+  static let name = "rebase"
   let summary = "Turn .xib and .storyboard files into the design at another width."
   let discussion = """
     Scales each length of the file, for all size classes: constants, fonts, radii, borders, spacings,

@@ -7,7 +7,7 @@ import Foundation
 
 /// `autoscale snapshot`: records frames of documents on several screens.
 struct SnapshotCommand: Subcommand {
-  let name = "snapshot"
+  static let name = "snapshot"
   let summary = "Record the frames of .xib and .storyboard files on phones, and report changes."
   let discussion = """
     \(ScreenSet.explanation)

@@ -2,7 +2,7 @@ import AutoScale
 
 /// `autoscale value`: one design value on many screens.
 struct ValueCommand: Subcommand {
-  let name = "value"
+  static let name = "value"
   let summary = "Show what a design value becomes on each screen."
   let discussion = """
     \(ScreenSet.explanation)

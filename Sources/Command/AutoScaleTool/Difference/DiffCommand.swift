@@ -7,7 +7,7 @@ import Foundation
 
 /// `autoscale diff`: the differences between versions of documents, in words.
 struct DiffCommand: Subcommand {
-  let name = "diff"
+  static let name = "diff"
   let summary = "Show in words how .xib and .storyboard files differ."
   let discussion = """
     Compares two files or folders, or with Git the versions of files: the working tree with the index,

@@ -1,7 +1,12 @@
 /// A subcommand of `autoscale`, whose stored properties declare its operands and options.
 protocol Subcommand: Sendable {
   /// The name on the command line: a word, or two of a group such as `profiles show`.
-  var name: String { get }
+  ///
+  /// It belongs to the type, so that a command line builds only the command that it names.
+  static var name: String { get }
+
+  /// Declares the operands and options.
+  init()
 
   /// The description, in one line.
   var summary: String { get }
@@ -15,7 +20,13 @@ protocol Subcommand: Sendable {
 
 extension Subcommand {
   /// The words of the name.
-  var words: [String] { name.split(separator: " ").map(String.init) }
+  static var words: [String] { name.split(separator: " ").map(String.init) }
+
+  /// The name on the command line.
+  var name: String { Self.name }
+
+  /// The words of the name.
+  var words: [String] { Self.words }
 
   /// The options in the order of their declarations, and those of all commands.
   var options: [any CommandOption] {
