@@ -19,7 +19,7 @@
       ScreenContext.follow(window)
       let tabs = UITabBarController()
       tabs.viewControllers = [
-        WelcomeViewController(), LoginViewController(),
+        WelcomeViewController(), LoginViewController(), MessagesViewController(),
         UIHostingController(rootView: ProfileRoot()),
       ]
       window.rootViewController = tabs

@@ -46,11 +46,11 @@
       static var defaultValue: ScreenContext? { nil }
 
       static func read(from traits: UITraitCollection) -> ScreenContext? {
-        traits[ScreenContextTrait.self]
+        traits[ScreenContextTrait.self]?.context
       }
 
       static func write(to traits: inout any UIMutableTraits, value: ScreenContext?) {
-        traits[ScreenContextTrait.self] = value
+        traits[ScreenContextTrait.self] = value.map { TraitScreen($0) }
       }
     }
   #endif

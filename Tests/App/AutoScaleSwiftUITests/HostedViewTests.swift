@@ -22,7 +22,7 @@
       var seen: [ScreenContext] = []
       let context = try ScreenContext(width: 450, height: 800)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 800))
-      window.traitOverrides[ScreenContextTrait.self] = context
+      window.traitOverrides[ScreenContextTrait.self] = TraitScreen(context)
       window.rootViewController = UIHostingController(rootView: Probe { seen.append($0) })
       window.isHidden = false
       window.layoutIfNeeded()

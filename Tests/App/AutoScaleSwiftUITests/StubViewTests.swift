@@ -52,8 +52,8 @@
     @Test func `a hosted view is scaled to its window, and follows it`() throws {
       let window = UIWindow(frame: .zero)
       for (width, expected) in [(450, "14.4"), (562.5, "18.0")] {
-        window.traitOverrides[ScreenContextTrait.self] = try ScreenContext(
-          width: width, height: 800)
+        let screen = TraitScreen(try ScreenContext(width: width, height: 800))
+        window.traitOverrides[ScreenContextTrait.self] = screen
         window.updateTraitsIfNeeded()
         let line = spacing(in: Gap()) { $0.environment.traits = window.traitCollection }
         #expect(line == "column, spacing \(expected)")

@@ -5,7 +5,7 @@
   @testable import AutoScaleExampleApp
   import Foundation
   import Testing
-  import UIKit
+  @testable import UIKit
   import AutoScaleTrees
 
   extension ProcessWideTests {
@@ -16,8 +16,7 @@
         let controller = LoginViewController()
         controller.loadViewIfNeeded()
         let login = ViewNode.snapshot(of: controller.view)
-        // Besides the view that follows the window.
-        #expect(login.children.count == controller.view.subviews.count - 1)
+        #expect(login.children.count == controller.view.subviews.count)
       }
 
       @Test func `a window is scaled to itself`() {
@@ -27,8 +26,6 @@
         if let screen = ScreenContext(of: window) { window.adaptScreenWidth(in: screen) }
         #expect(label.font.pointSize == 24)
         label.font = .systemFont(ofSize: CGFloat(16.auto(in: label.screenContext)))
-        let cell = UITableViewCell(frame: .zero)
-        cell.contentView.scaleWithWindow()
       }
 
       @Test func `values that are scaled where they are written follow the window`() {
@@ -70,6 +67,18 @@
           let label = controller.view.subviews.lazy.compactMap { $0 as? UILabel }.first
           #expect(try #require(label).font.pointSize == 36)
         }
+      }
+
+      @Test func `rows and headers of the example's list are measured scaled`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        ScreenContext.follow(window)
+        let list = MessagesViewController()
+        window.rootViewController = list
+        window.layoutIfNeeded()
+        let table = try #require(list.view as? UITableView)
+        table.show(rows: 0..<2)
+        #expect(table.shownHeight(ofRow: 0) == 24)
+        #expect(table.tableHeaderView?.frame.height == 52.8)
       }
 
       @Test func `computed values are told from those of the design`() {

@@ -18,6 +18,9 @@ extension ScreenContext {
   /// The context of the enclosing ``with(_:operation:)``, if any.
   package static var enclosing: ScreenContext? { ContextOverride.context }
 
+  /// The context in effect, or `nil` if none was ever set.
+  package static var ifSet: ScreenContext? { enclosing ?? processWide }
+
   /// The context outside all overrides; an app sets it when its window changes.
   ///
   /// In an app with UIKit, `ScreenContext.follow(window)` of the module `AutoScaleUIKit` sets it.

@@ -31,6 +31,9 @@
     /// The transformer of a button's subtitle before scaling.
     var subtitleTransformer: UIConfigurationTextAttributesTransformer?
 
+    /// What scales the view with its window.
+    var scaler: ViewScaler?
+
     /// Whether a runtime attribute scaled the image.
     var isImageScaled = false
 

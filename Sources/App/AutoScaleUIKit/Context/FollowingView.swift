@@ -1,10 +1,11 @@
 #if canImport(UIKit)
+  import AutoScale
   import UIKit
 
   /// An invisible view that fills another one and observes everything that changes its context.
   ///
-  /// Only views receive changes of size, safe area and traits alike, in documented methods. A view
-  /// behind all others is laid out before them.
+  /// Only views receive changes of size and safe area in documented methods. A view behind all others
+  /// is laid out before them.
   package class FollowingView: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -18,6 +19,12 @@
 
     /// Applies the change.
     func update() {}
+
+    /// Puts the view behind all others in a view.
+    func enter(_ view: UIView) {
+      frame = view.bounds
+      view.insertSubview(self, at: 0)
+    }
 
     private func setUp() {
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -52,5 +59,12 @@
       super.safeAreaInsetsDidChange()
       update()
     }
+  }
+
+  /// A view that tells of the windows that the view around it enters, before iOS 17.
+  final class EntryObserver: FollowingView {
+    var tell: (@MainActor () -> Void)?
+
+    override func update() { tell?() }
   }
 #endif

@@ -47,7 +47,8 @@
       let follower = ScreenFollower.follower(in: window) ?? ScreenFollower(frame: window.bounds)
       follower.rule = rule
       follower.onChange = nil
-      if follower.superview == nil { window.insertSubview(follower, at: 0) }
+      if follower.superview == nil { follower.enter(window) }
+      FollowedWindows.add(follower)
       follower.update()
       follower.onChange = onChange
     }
@@ -57,6 +58,7 @@
     @MainActor
     public static func unfollow(_ window: UIWindow) {
       guard let follower = ScreenFollower.follower(in: window) else { return }
+      FollowedWindows.remove(follower)
       follower.removeFromSuperview()
       if #available(iOS 17, tvOS 17, *) { window.traitOverrides.remove(ScreenContextTrait.self) }
     }

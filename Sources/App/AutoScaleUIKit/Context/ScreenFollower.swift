@@ -16,9 +16,11 @@
       context = new
       ScreenContext.processWide = new
       if #available(iOS 17, tvOS 17, *) {
-        window.traitOverrides[ScreenContextTrait.self] = new
+        let screen = TraitScreen(new, window: ObjectIdentifier(window))
+        window.traitOverrides[ScreenContextTrait.self] = screen
         window.updateTraitsIfNeeded()
       }
+      FollowedWindows.scaleViews()
       onChange?(window, new)
     }
 

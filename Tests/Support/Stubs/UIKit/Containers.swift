@@ -112,6 +112,8 @@ import Foundation
   open var tableFooterView: UIView? { didSet { tableFooterView.map(addSubview) } }
   // Source: https://developer.apple.com/documentation/uikit/uitableview/datasource
   open weak var dataSource: (any UITableViewDataSource)?
+  open var isPrefetchingEnabled = true
+  var cells = CellPool<UITableViewCell>()
 
   // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
   public enum Style: Int, Sendable {
@@ -285,7 +287,18 @@ final class UITableViewCellContentView: UIView {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionreusableview
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {}
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// A cell that sizes itself changes the size of what its layout provides.
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {

@@ -74,6 +74,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The values of the traits that are defined by whoever imports UIKit.
     private var own: [ObjectIdentifier: AnyHashable] = [:]
 
+    /// Whether a trait has another value than in other traits.
+    func differ(from other: Traits, in trait: ObjectIdentifier) -> Bool {
+      switch trait {
+      case ObjectIdentifier(UITraitUserInterfaceIdiom.self):
+        userInterfaceIdiom != other.userInterfaceIdiom
+      case ObjectIdentifier(UITraitLayoutDirection.self): layoutDirection != other.layoutDirection
+      case ObjectIdentifier(UITraitDisplayScale.self): displayScale != other.displayScale
+      case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
+        preferredContentSizeCategory != other.preferredContentSizeCategory
+      default: own[trait] != other.own[trait]
+      }
+    }
+
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
       get { own[ObjectIdentifier(trait)]?.base as? Trait.Value ?? Trait.defaultValue }
       set {
@@ -205,16 +218,16 @@ public protocol UITraitChangeRegistration {}
   init(_ view: UIView) { self.view = view }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { view?.presentOverrides.traits[trait] ?? Trait.defaultValue }
+    get { view?.traits.updated.traits[trait] ?? Trait.defaultValue }
     set { view?.override(ObjectIdentifier(trait)) { $0[trait] = newValue } }
   }
 
   // Source: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct/remove(_:)
-  public mutating func remove(_ trait: UITrait) { view?.removeOverride(ObjectIdentifier(trait)) }
+  public mutating func remove(_ trait: UITrait) { view?.override(ObjectIdentifier(trait), nil) }
 
   private func value<Value>(_ path: KeyPath<UITraitCollection.Traits, Value>, _ none: Value)
     -> Value
-  { view?.presentOverrides.traits[keyPath: path] ?? none }
+  { view?.traits.updated.traits[keyPath: path] ?? none }
 
   private func set<Value>(_ path: WritableKeyPath<UITraitCollection.Traits, Value>, _ new: Value) {
     view?.override(path) { $0[keyPath: path] = new }

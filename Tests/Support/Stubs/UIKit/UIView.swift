@@ -93,12 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var ownMargins: UIEdgeInsets?
   var priorities: [ContentPriorityKey: UILayoutPriority] = [:]
   var needsLayout = true
-  typealias TraitOverride = (inout UITraitCollection.Traits) -> Void
-  private var traitOverridesInForce: [AnyHashable: TraitOverride] = [:]
-  /// Overrides that are not in force yet; nil for one that was removed.
-  private var newTraitOverrides: [AnyHashable: TraitOverride?] = [:]
-  private var lastTraits: UITraitCollection.Traits?
-  fileprivate var traitHandlers: [(UITraitCollection) -> Void] = []
+  var traits = TraitState()
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -116,17 +111,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
 
-  open var traitCollection: UITraitCollection {
-    traits(with: traitOverridesInForce, in: superview?.traitCollection)
-  }
-
-  private func traits(
-    with overrides: [AnyHashable: TraitOverride], in outer: UITraitCollection?
-  ) -> UITraitCollection {
-    var traits = (outer ?? .ofTheDevice).traits
-    for override in overrides.values { override(&traits) }
-    return UITraitCollection(traits)
-  }
+  open var traitCollection: UITraitCollection { traits.present }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -152,61 +137,56 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   #endif
 
   open func layoutSubviews() {}
+
+  /// There is no solver here: the height is the greatest that a constraint of height states.
+  // Source: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: statedHeight)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  private var statedHeight: CGFloat {
+    let own = constraints.filter { $0.firstAttribute == .height && $0.secondItem == nil }
+    return (own.map(\.constant) + subviews.map(\.statedHeight)).max() ?? 0
+  }
   open func safeAreaInsetsDidChange() {}
   open func didMoveToWindow() {}
+  // Source: https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()
+  open func didMoveToSuperview() {}
   open func awakeFromNib() {}
   open func setNeedsLayout() { needsLayout = true }
 
   fileprivate func tellOfWindow() {
-    lastTraits = traitCollection.traits
     didMoveToWindow()
     for view in subviews { view.tellOfWindow() }
   }
 
-  /// The page says nothing of the order; on devices a view is laid out before its subviews.
+  /// The page says nothing of the order; on devices a view is laid out before its subviews, and its
+  /// traits are updated just before.
+  // Source: https://developer.apple.com/videos/play/wwdc2023/10057/, traits before `layoutSubviews`.
   open func layoutIfNeeded() {
-    if superview == nil { updateTraitsIfNeeded() }
+    updateOwnTraits()
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      traitCollection.performAsCurrent { layoutSubviews() }
     }
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// The overrides with those that are not in force yet.
-  var presentOverrides: UITraitCollection {
-    traits(with: overrides, in: superview?.traitCollection)
-  }
-
-  private var overrides: [AnyHashable: TraitOverride] {
-    newTraitOverrides.reduce(into: traitOverridesInForce) { $0[$1.key] = $1.value }
-  }
-
-  func override(_ key: AnyHashable, _ change: @escaping TraitOverride) {
-    newTraitOverrides[key] = change
-    setNeedsLayout()
-  }
-
-  func removeOverride(_ key: AnyHashable) {
-    newTraitOverrides[key] = .some(nil)
-    setNeedsLayout()
-  }
-
-  // Overrides come into force later: before the next layout, or when they are asked for.
-  // Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/updatetraitsifneeded()
+  // Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
   @available(iOS 17, tvOS 17, *)
   open func updateTraitsIfNeeded() {
-    traitOverridesInForce = overrides
-    newTraitOverrides = [:]
-    let (previous, traits) = (lastTraits ?? traitCollection.traits, traitCollection.traits)
-    lastTraits = traits
-    if previous != traits { tellOfTraits(since: UITraitCollection(previous)) }
+    updateOwnTraits()
     for view in subviews { view.updateTraitsIfNeeded() }
-  }
-
-  private func tellOfTraits(since previous: UITraitCollection) {
-    for handler in traitHandlers { handler(previous) }
-    traitCollectionDidChange(previous)
   }
 
   // Source: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
@@ -228,21 +208,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 }
 
-@available(iOS 17, tvOS 17, *)
-extension UIView: UITraitChangeObservable {
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    traitHandlers.append { [weak self] previous in
-      if let view = self as? TraitEnvironment { handler(view, previous) }
-    }
-    return Registration()
-  }
-
-  private struct Registration: UITraitChangeRegistration {}
-}
-
 // Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight
@@ -259,10 +224,13 @@ extension UIView {
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
     setNeedsLayout()
+    view.setNeedsLayout()
     if window != nil { view.tellOfWindow() }
+    view.didMoveToSuperview()
   }
 
   public func removeFromSuperview() {
+    if superview == nil { return }
     var ancestor = superview
     while let view = ancestor {
       view.constraints.removeAll { $0.isAbout(self) }
@@ -272,6 +240,7 @@ extension UIView {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
     if wasInWindow { tellOfWindow() }
+    didMoveToSuperview()
   }
 
   public func isDescendant(of view: UIView) -> Bool {
