@@ -43,7 +43,7 @@
         #expect(top.constant == 24)
       }
 
-      @Test func `a tree of the design's numbers follows the window`() {
+      @Test func `a tree of the design's numbers follows the window`() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
         ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
         window.rootViewController = LoginViewController()
@@ -53,6 +53,7 @@
         NSLayoutConstraint.activate(constraints)
         view.adaptScreenWidth()
         #expect(constraints[0].constant == 12)
+        await window.settle()
         window.frame.size.width = 562.5
         window.layoutIfNeeded()
         #expect(constraints[0].constant == 15)

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import AutoScaleUIKit
+  @testable import AutoScaleUIKit
   import UIKit
 
   /// The screens of the tests: by a half and by a fifth wider than the design.
@@ -25,6 +25,11 @@
       accessibilityIdentifier = identifier
       for view in subviews { addSubview(view) }
     }
+  }
+
+  extension UIWindow {
+    /// Waits until the view that follows the window is back, after a new root controller took it out.
+    func settle() async { await AdaptationRecord.existing(for: self)?.follower?.homecoming?.value }
   }
 
   extension UILabel {

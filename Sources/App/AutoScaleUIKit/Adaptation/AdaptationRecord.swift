@@ -31,6 +31,9 @@
     /// The transformer of a button's subtitle before scaling.
     var subtitleTransformer: UIConfigurationTextAttributesTransformer?
 
+    /// The view in this one that follows its screen.
+    var follower: FollowingView?
+
     /// What scales the view with its window.
     var scaler: ViewScaler?
 

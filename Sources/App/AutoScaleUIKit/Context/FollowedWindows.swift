@@ -33,7 +33,7 @@
     /// The context of a followed window.
     static func context(of window: ObjectIdentifier) -> ScreenContext? {
       followers.lazy.compactMap(\.object)
-        .first { $0.superview.map { ObjectIdentifier($0) } == window }?.context
+        .first { $0.home.map { ObjectIdentifier($0) } == window }?.context
     }
 
     /// Scales the views that are scaled with their window, also those in none, such as the cells that

@@ -20,10 +20,69 @@
     /// Applies the change.
     func update() {}
 
-    /// Puts the view behind all others in a view.
+    /// The view that this one fills, also while others have taken it out.
+    private(set) weak var home: UIView?
+    private weak var rootController: UIViewController?
+
+    /// Puts the view back after others have taken it out.
+    package private(set) var homecoming: Task<Void, Never>?
+
+    /// Puts the view behind all others in a view, which keeps it.
     func enter(_ view: UIView) {
+      home = view
+      AdaptationRecord.record(for: view).follower = self
+      rootController = (view as? UIWindow)?.rootViewController
       frame = view.bounds
       view.insertSubview(self, at: 0)
+    }
+
+    func leave() {
+      home.flatMap(AdaptationRecord.existing)?.follower = nil
+      home = nil
+      removeFromSuperview()
+    }
+
+    package override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      guard let home, superview !== home, homecoming == nil else { return }
+      // Not at once: code that removes subviews until there are none would never end.
+      homecoming = Task { [weak self] in self?.goHome() }
+    }
+
+    private func goHome() {
+      homecoming = nil
+      guard let home, superview !== home else { return }
+      // UIKit empties a window for another root controller.
+      if (home as? UIWindow)?.rootViewController === rootController {
+        DeveloperNotice.report(
+          """
+          the invisible view that follows the screen was removed from \(home.adaptablePath), and is put \
+          back; remove only subviews of your own
+          """)
+      }
+      enter(home)
+    }
+
+    // Code that takes a window's first subview, to show a message in it, means the content: so what is
+    // added here is shown in front, and can be touched.
+    package override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      superview?.bringSubviewToFront(self)
+      isUserInteractionEnabled = true
+      accessibilityElementsHidden = false
+    }
+
+    package override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      if subviews.contains(where: { $0 !== subview }) { return }
+      superview?.sendSubviewToBack(self)
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
     }
 
     private func setUp() {

@@ -29,7 +29,7 @@
     /// change wins; if their sizes differ, pass `ScreenContext(of: window)` when scaling for each.
     ///
     /// An invisible view behind all others in the window does the work. It retains only what the
-    /// closure holds, and is released with the window.
+    /// closure holds, and is released with the window. If it is removed, it is put back.
     ///
     /// - Parameters:
     ///   - window: The window.
@@ -47,7 +47,7 @@
       let follower = ScreenFollower.follower(in: window) ?? ScreenFollower(frame: window.bounds)
       follower.rule = rule
       follower.onChange = nil
-      if follower.superview == nil { follower.enter(window) }
+      if follower.home == nil { follower.enter(window) }
       FollowedWindows.add(follower)
       follower.update()
       follower.onChange = onChange
@@ -59,7 +59,7 @@
     public static func unfollow(_ window: UIWindow) {
       guard let follower = ScreenFollower.follower(in: window) else { return }
       FollowedWindows.remove(follower)
-      follower.removeFromSuperview()
+      follower.leave()
       if #available(iOS 17, tvOS 17, *) { window.traitOverrides.remove(ScreenContextTrait.self) }
     }
   }

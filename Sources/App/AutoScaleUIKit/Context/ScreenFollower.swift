@@ -10,7 +10,7 @@
 
     /// Makes the window's context the process-wide one, if it changed.
     override func update() {
-      guard let window = superview as? UIWindow,
+      guard let window = home as? UIWindow,
         let new = ScreenContext(of: window, rule: rule), new != context
       else { return }
       context = new
@@ -26,7 +26,7 @@
 
     /// The follower of a window, or `nil` if the window is not followed.
     static func follower(in window: UIWindow) -> ScreenFollower? {
-      window.subviews.lazy.compactMap { $0 as? ScreenFollower }.first
+      AdaptationRecord.existing(for: window)?.follower as? ScreenFollower
     }
   }
 #endif

@@ -31,6 +31,9 @@ import Foundation
   open var next: UIResponder? { nil }
 }
 
+// Source: https://developer.apple.com/documentation/uikit/uievent
+@preconcurrency @MainActor open class UIEvent {}
+
 // Source: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
@@ -162,6 +165,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func didMoveToWindow() {}
   // Source: https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()
   open func didMoveToSuperview() {}
+  // Source: https://developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)
+  open func didAddSubview(_ subview: UIView) {}
+  // Source: https://developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The frontmost view at a point; hidden views, faint ones and those without interaction are passed over.
+  // Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
   open func awakeFromNib() {}
   open func setNeedsLayout() { needsLayout = true }
 
@@ -227,10 +247,24 @@ extension UIView {
     view.setNeedsLayout()
     if window != nil { view.tellOfWindow() }
     view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)
+  public func bringSubviewToFront(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)
+  public func sendSubviewToBack(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: 0)
   }
 
   public func removeFromSuperview() {
     if superview == nil { return }
+    superview?.willRemoveSubview(self)
     var ancestor = superview
     while let view = ancestor {
       view.constraints.removeAll { $0.isAbout(self) }

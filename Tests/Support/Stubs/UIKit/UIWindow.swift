@@ -50,9 +50,11 @@ import Foundation
 // Source: https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
+  /// What was in the window goes, also what is not of the old controller.
+  // Source: https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      for view in subviews { view.removeFromSuperview() }
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
