@@ -26,7 +26,7 @@
     @MainActor func copyLengths(of view: UIView) {
       adapterScreen = view.adaptableSwitch
       if let font = view.presentFont {
-        self.font = FontDescriptor(font, following: view.adaptableTextStyle)
+        self.font = FontDescriptor(font, following: view.followedTextStyle)
       }
       if case .button(let button) = role { button.contentInsets = view[.content] }
       let properties = view.presentProperties

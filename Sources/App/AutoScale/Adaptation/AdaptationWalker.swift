@@ -66,7 +66,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
         var length = node.adaptableLength(property)
         let style = isFont ? node.adaptableTextStyle : nil
         if adapter.adapt(&length, of: property, following: style, at: node) {
-          node.setAdaptableLength(length, of: property)
+          node.setAdaptableLength(length, of: property, in: adapter.context)
         }
       }
     }

@@ -14,10 +14,10 @@ extension ScreenAdaptable {
     _ length: Double, to property: ScaledProperty, in context: ScreenContext? = nil
   ) {
     let style = property == .fontSize ? adaptableTextStyle : nil
+    let context = context ?? adaptableContext
     setAdaptableLength(
-      TrackedLength(
-        applied: length, to: property, following: style, in: context ?? adaptableContext),
-      of: property)
+      TrackedLength(applied: length, to: property, following: style, in: context),
+      of: property, in: context)
   }
 }
 

@@ -38,6 +38,22 @@ public protocol ScreenAdaptable: AdaptableElement {
 
   /// Changes only this length; a length that the node lacks stays absent.
   func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty)
+
+  /// Changes only this length, which was scaled for a screen; by default the screen does not matter.
+  ///
+  /// A font that follows the text size by itself needs it.
+  func setAdaptableLength(
+    _ length: TrackedLength, of property: ScaledProperty, in context: ScreenContext)
+}
+
+extension ScreenAdaptable {
+  /// Changes the length alone.
+  @inlinable
+  public func setAdaptableLength(
+    _ length: TrackedLength, of property: ScaledProperty, in context: ScreenContext
+  ) {
+    setAdaptableLength(length, of: property)
+  }
 }
 
 /// A constraint whose constant can be scaled to the screen.

@@ -25,6 +25,12 @@
     /// The text style that the font follows.
     var textStyle: TextStyle?
 
+    /// How the font follows the text size, if it does.
+    var followedFont: FollowedFont?
+
+    /// Whether the view tells of changes of the text size.
+    var observesTextSize = false
+
     /// The transformer of a button's title before scaling.
     var titleTransformer: UIConfigurationTextAttributesTransformer?
 

@@ -19,7 +19,8 @@
       let values = value.designNumbers
       let context = adaptableContext
       setAdaptableLength(
-        TrackedLength(design: values.value(in: context), of: property, in: context), of: property)
+        TrackedLength(design: values.value(in: context), of: property, in: context), of: property,
+        in: context)
       AdaptationRecord.record(for: self).screenValues[property] = values
     }
 

@@ -70,8 +70,8 @@
 
     /// The text style that the font follows: that of the font, unless another one is set.
     ///
-    /// Set it to make a font without a text style follow the user's text size. The font must not
-    /// come from `UIFontMetrics`, which already makes it follow.
+    /// Set it to make a font without a text style follow the user's text size. A font of `UIFontMetrics`
+    /// follows it without that if the view adjusts its font, and has no text style here.
     ///
     ///     label.font = UIFont(name: "Avenir-Book", size: 15)
     ///     label.adaptableTextStyle = .body
@@ -142,11 +142,22 @@
       return switch property {
       case .cornerRadius, .borderWidth: layer.adaptableLength(property)
       case .constraint: TrackedLength(0)
-      case .fontSize: scaledText?.fontSize(rememberedAs: entry) ?? TrackedLength(0)
+      case .fontSize: textSize(rememberedAs: entry)
       case .spacing(let gap): TrackedLength(self[gap] ?? 0, ledgerEntry: entry)
       case .itemSize(let size): TrackedLength(self[size] ?? 0, ledgerEntry: entry)
       case .insets(let insets, let edge):
         TrackedLength(self[insets]?[edge] ?? 0, ledgerEntry: entry)
+      }
+    }
+
+    /// Changes only this length; a font that follows the text size goes on following it.
+    public func setAdaptableLength(
+      _ length: TrackedLength, of property: ScaledProperty, in context: ScreenContext
+    ) {
+      if property == .fontSize {
+        setTextSize(length, in: context)
+      } else {
+        setAdaptableLength(length, of: property)
       }
     }
 
@@ -155,7 +166,7 @@
       switch property {
       case .constraint: return
       case .cornerRadius, .borderWidth: return layer.setAdaptableLength(length, of: property)
-      case .fontSize: scaledText?.setFontSize(length)
+      case .fontSize: setTextSize(length)
       case .spacing(let gap): self[gap] = length.value
       case .itemSize(let size): self[size] = length.value
       case .insets(let insets, let edge):

@@ -13,6 +13,7 @@
       guard let window = home as? UIWindow,
         let new = ScreenContext(of: window, rule: rule), new != context
       else { return }
+      let old = context
       context = new
       ScreenContext.processWide = new
       if #available(iOS 17, tvOS 17, *) {
@@ -21,6 +22,7 @@
         window.updateTraitsIfNeeded()
       }
       FollowedWindows.scaleViews()
+      if #unavailable(iOS 17, tvOS 17), old?.textSize != new.textSize { window.followTextSizes() }
       onChange?(window, new)
     }
 

@@ -52,13 +52,14 @@
     /// Returns the font in another size; a text-style font at its design size follows the user's
     /// text size again.
     func resized(to length: TrackedLength, in traits: UITraitCollection?) -> UIFont {
-      var size = CGFloat(length.value)
-      if length.ledgerEntry == nil, let textStyle,
+      guard length.ledgerEntry == nil, let textStyle,
         length.value == designSize(of: textStyle, in: traits)
-      {
-        size = preferredSize(of: textStyle, in: traits)
-      }
-      return UIFont(descriptor: fontDescriptor, size: size)
+      else { return UIFont(descriptor: fontDescriptor, size: CGFloat(length.value)) }
+      let preferred = UIFont.preferredFont(
+        forTextStyle: UIFont.TextStyle(textStyle), compatibleWith: traits)
+      let font = UIFont(descriptor: fontDescriptor, size: preferred.pointSize)
+      // UIKit adjusts only a font that it returned.
+      return font == preferred ? preferred : font
     }
 
     /// The size of a style at the text size `large`, in points: 17 for body text on a phone, 29 on

@@ -173,6 +173,26 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
+extension NSAttributedString {
+  /// The text with other fonts. Foundation on Linux traps where a value of a class of one's own is
+  /// replaced, so a text with one run is made anew.
+  fileprivate func replacingFonts(_ transform: (UIFont?) -> UIFont?) -> NSAttributedString {
+    var first = NSRange()
+    let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: &first) : [:]
+    if first.length == length {
+      let font = transform(attributes[.font] as? UIFont)
+      let new = font.map { attributes.merging([.font: $0]) { $1 } }
+      return NSAttributedString(string: string, attributes: new ?? attributes)
+    }
+    let copy = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
+      guard let font = transform(font as? UIFont) else { return }
+      copy.addAttribute(.font, value: font, range: range)
+    }
+    return copy
+  }
+}
+
 /// A text as labels, fields and text views keep it: a font for all of it, or one a run.
 struct StyledText {
   var font: UIFont?
@@ -181,14 +201,18 @@ struct StyledText {
   /// A font that is set holds for the whole of a styled text.
   mutating func setFont(_ new: UIFont?) {
     font = new
-    guard let string, let new else { return }
-    let copy = NSMutableAttributedString(attributedString: string)
-    copy.addAttribute(.font, value: new, range: NSRange(location: 0, length: copy.length))
-    self.string = copy
+    guard let new else { return }
+    string = string?.replacingFonts { _ in new }
   }
 
   mutating func setText(_ text: String?) {
     string = text.map { NSAttributedString(string: $0, attributes: font.map { [.font: $0] }) }
+  }
+
+  /// Replaces the fonts that follow the text size.
+  mutating func adjustFonts(to traits: UITraitCollection) {
+    font = font?.adjusted(to: traits)
+    string = string?.replacingFonts { $0?.adjusted(to: traits) }
   }
 
   /// The font of the text is that of its first character.
@@ -199,8 +223,13 @@ struct StyledText {
   }
 }
 
+// Source: https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
+@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
 // Source: https://developer.apple.com/documentation/uikit/uilabel
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var styled = StyledText(font: .systemFont(ofSize: 17))
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -226,6 +255,9 @@ struct StyledText {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
+  override func adjustFonts() {
+    if adjustsFontForContentSizeCategory { styled.adjustFonts(to: traitCollection) }
+  }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var isEnabled = true
@@ -242,7 +274,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 final class UIButtonLabel: UILabel {}
 
 // Source: https://developer.apple.com/documentation/uikit/uitextfield
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   // Source: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -267,6 +299,9 @@ final class UIButtonLabel: UILabel {}
   open var borderStyle = BorderStyle.none
   open var isSecureTextEntry = false
   open var adjustsFontForContentSizeCategory = false
+  override func adjustFonts() {
+    if adjustsFontForContentSizeCategory { styled.adjustFonts(to: traitCollection) }
+  }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
   open var textAlignment = NSTextAlignment.natural
@@ -291,7 +326,7 @@ final class UIButtonLabel: UILabel {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitextview
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var styled = StyledText()
 
   open var font: UIFont? {
@@ -310,6 +345,9 @@ final class UIButtonLabel: UILabel {}
   }
   open var textColor: UIColor?
   open var adjustsFontForContentSizeCategory = false
+  override func adjustFonts() {
+    if adjustsFontForContentSizeCategory { styled.adjustFonts(to: traitCollection) }
+  }
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true

@@ -4,6 +4,10 @@ import Foundation
 
 // Source: https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
+  // The first one: Foundation on Linux takes the word behind an object's head for a type of its own.
+  public let fontDescriptor: UIFontDescriptor
+  let following: Following?
+
   // Source: https://developer.apple.com/documentation/uikit/uifont/weight
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -70,7 +74,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
     UIFont(
-      descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traits), size: 0)
+      descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traits), size: 0,
+      following: .style(style))
   }
 
   public convenience init?(name: String, size: CGFloat) {
@@ -80,9 +85,31 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// A size of zero is that of the descriptor.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontDescriptor = size == 0 ? descriptor : descriptor.withSize(size)
+    following = nil
   }
 
-  public let fontDescriptor: UIFontDescriptor
+  /// How a font follows the text size if a view adjusts it: a font that is made of a descriptor does not.
+  // Source: https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+  enum Following {
+    case style(TextStyle)
+    case metrics(UIFontMetrics, base: UIFont, maximum: CGFloat)
+  }
+
+  init(descriptor: UIFontDescriptor, size: CGFloat, following: Following) {
+    fontDescriptor = size == 0 ? descriptor : descriptor.withSize(size)
+    self.following = following
+  }
+
+  /// The font for other traits, as a view that adjusts its font replaces it.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    switch following {
+    case nil: self
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .metrics(let metrics, let base, let maximum):
+      metrics.scaledFont(for: base, maximumPointSize: maximum, compatibleWith: traits)
+    }
+  }
+
   open var pointSize: CGFloat { fontDescriptor.pointSize }
   open var fontName: String { fontDescriptor.postscriptName }
   open var familyName: String { fontDescriptor.object(forKey: .family) as? String ?? fontName }
@@ -104,14 +131,69 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
 
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
   open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    scaledFont(
+      for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traits)
   }
 
-  /// In proportion to the sizes of the style; the page gives no formula.
+  // A font that is scaled already is an exception.
+  // Source: https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:maximumpointsize:compatiblewith:)
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    precondition(font.following == nil, "the font is scaled already")
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return UIFont(
+      descriptor: font.fontDescriptor, size: min(size, maximumPointSize),
+      following: .metrics(self, base: font, maximum: maximumPointSize))
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Not in proportion to the sizes of the style, and the page gives no formula. In proportion to its
+  /// leading, to thirds of a point: that gives the measured 16.333 for 17 at the size medium, and 48 at
+  /// the largest.
+  // Source: https://jaredsinclair.com/2024/03/02/scaled-metrics.html
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
-    let large = UITraitCollection(preferredContentSizeCategory: .large)
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-    return value * size / UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
+    let category = (traits ?? .ofTheDevice).preferredContentSizeCategory
+    if category == .large { return value }
+    return (3 * value * style.leading(at: category) / style.leading(at: .large)).rounded() / 3
+  }
+}
+
+extension UIFont.TextStyle {
+  // Source: https://developer.apple.com/design/human-interface-guidelines/typography, column leading.
+  fileprivate func leading(at category: UIContentSizeCategory) -> CGFloat {
+    let leadings: [CGFloat] =
+      switch self {
+      case .largeTitle: [40, 41, 43, 52, 70]
+      case .title1: [33, 34, 37, 46, 68]
+      case .title2: [27, 28, 30, 41, 66]
+      case .title3: [24, 25, 28, 38, 65]
+      case .headline, .body: [21, 22, 24, 34, 62]
+      case .callout: [20, 21, 23, 32, 60]
+      case .subheadline: [19, 20, 22, 31, 58]
+      case .footnote: [16, 18, 20, 29, 52]
+      case .caption2: [13, 13, 18, 25, 48]
+      default: [13, 16, 19, 28, 51]
+      }
+    return leadings[category.step]
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The column of a table for the text sizes that tests use.
+  var step: Int {
+    switch self {
+    case .medium: 0
+    case .extraLarge: 2
+    case .accessibilityMedium: 3
+    case .accessibilityExtraExtraExtraLarge: 4
+    default: 1
+    }
   }
 }

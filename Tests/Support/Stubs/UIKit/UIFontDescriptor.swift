@@ -111,22 +111,18 @@ extension UIFont.TextStyle {
   fileprivate func pointSize(at category: UIContentSizeCategory) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {
-      case .largeTitle: [34, 36, 44]
-      case .title1: [28, 30, 38]
-      case .title2: [22, 24, 34]
-      case .title3: [20, 22, 31]
-      case .headline, .body: [17, 19, 28]
-      case .callout: [16, 18, 26]
-      case .subheadline: [15, 17, 25]
-      case .footnote: [13, 15, 23]
-      case .caption2: [11, 13, 20]
-      default: [12, 14, 22]
+      case .largeTitle: [33, 34, 36, 44, 60]
+      case .title1: [27, 28, 30, 38, 58]
+      case .title2: [21, 22, 24, 34, 56]
+      case .title3: [19, 20, 22, 31, 55]
+      case .headline, .body: [16, 17, 19, 28, 53]
+      case .callout: [15, 16, 18, 26, 51]
+      case .subheadline: [14, 15, 17, 25, 49]
+      case .footnote: [12, 13, 15, 23, 44]
+      case .caption2: [11, 11, 13, 20, 40]
+      default: [11, 12, 14, 22, 43]
       }
-    return switch category {
-    case .extraLarge: sizes[1]
-    case .accessibilityMedium: sizes[2]
-    default: sizes[0]
-    }
+    return sizes[category.step]
   }
 }
 

@@ -34,6 +34,7 @@ extension UIView {
     let (previous, new) = (traits.present, traits.updated)
     if previous.traits == new.traits { return }
     traits.present = new
+    if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { adjustFonts() }
     new.performAsCurrent {
       for handler in traits.handlers
       where handler.traits.contains(where: { new.traits.differ(from: previous.traits, in: $0) }) {

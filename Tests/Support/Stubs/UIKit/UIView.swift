@@ -163,6 +163,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open func safeAreaInsetsDidChange() {}
   open func didMoveToWindow() {}
+  /// Replaces the fonts that follow the text size, where a view does that.
+  func adjustFonts() {}
   // Source: https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()
   open func didMoveToSuperview() {}
   // Source: https://developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)
