@@ -88,11 +88,11 @@
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
         let height = 30.0
         constraint.setApplied(16.auto())
-        view.setApplied(height / 2, to: .cornerRadius)
+        view.setApplied(height / 3, to: .cornerRadius)
         scrollView.setApplied(height, to: .insets(.content, .bottom))
         let screen = UIView("screen", view, scrollView)
         screen.adaptScreenWidth()
-        #expect(view.layer.cornerRadius == 15 && scrollView.contentInset.bottom == 30)
+        #expect(view.layer.cornerRadius == 10 && scrollView.contentInset.bottom == 30)
       }
 
       @Test(arguments: ["AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI"])

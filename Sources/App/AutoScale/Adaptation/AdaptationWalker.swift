@@ -14,12 +14,12 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline var adapter: LengthAdapter
 
   @inlinable
-  init(type: AdaptScreenWidthType, context: ScreenContext, options: AdaptationOptions) {
+  init(type: AdaptScreenWidthType, adapter: LengthAdapter, options: AdaptationOptions) {
     self.type = type
     properties = ScaledPropertySet(type)
     leavesTouchingConstraints = !options.contains(.touchingConstraints)
     isNodeOnly = options.contains(.nodeOnly)
-    adapter = LengthAdapter(context: context, options: options)
+    self.adapter = adapter
   }
 
   /// Adapts a node and, unless the options exclude them, all its descendants, at any depth.

@@ -5,10 +5,16 @@ struct LengthAdapter {
   @usableFromInline let isDryRun: Bool
   @usableFromInline var report: AdaptationReport
   private let scale: LengthScale
+  /// What the screen changed if the walk comes by itself.
+  private let change: ContextChange?
 
+  /// - Parameter change: What the screen changed in a walk that comes by itself; all else stays.
   @usableFromInline
-  init(context: ScreenContext, options: AdaptationOptions) {
+  init(
+    context: ScreenContext, after change: ContextChange? = nil, options: AdaptationOptions
+  ) {
     self.context = context
+    self.change = change
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
     scale = LengthScale(context)
@@ -24,6 +30,10 @@ struct LengthAdapter {
   ) -> Bool {
     let old = length
     let design = old.design
+    if let change, stays(length, of: property, following: style, after: change) {
+      report.record(length, of: property, from: old.value, isAdopted: false, at: element)
+      return false
+    }
     if let reason = design.reasonToSkip(of: property) {
       report.skip(property, at: element, because: reason)
       // The entry of a length that became zero would bring an old design value back.
@@ -69,6 +79,18 @@ struct LengthAdapter {
     length.replaceDesign(with: design)
     _ = adapt(&length, of: property, following: style, atAny: element)
     return !isDryRun
+  }
+
+  /// Whether the screen did not change the factor of a length, so that any value of it stays: one that
+  /// the app computed since is not a design value.
+  private func stays(
+    _ length: TrackedLength, of property: ScaledProperty, following style: TextStyle?,
+    after change: ContextChange
+  ) -> Bool {
+    guard let entry = length.ledgerEntry else {
+      return !change.affects(property, following: style)
+    }
+    return scale.applied(entry.design, to: property, following: style).isSame(as: entry.applied)
   }
 
   /// Restores the design value of a length, and forgets its ledger entry.

@@ -36,14 +36,41 @@ extension ScreenAdaptable {
     in context: ScreenContext? = nil,
     options: AdaptationOptions = []
   ) -> AdaptationReport {
+    let context = context ?? adaptableContext
+    let change = adaptableContext(before: context).map { ContextChange(from: $0, to: context) }
+    return adaptScreenWidth(
+      type: type,
+      except: AdaptationExceptions<Node>(
+        classes: classes, identifiers: identifiers, predicate: isExcepted),
+      in: context, after: change, options: options)
+  }
+
+  /// Scales what a change of the screen changed; without a change, all.
+  @inlinable
+  func adaptScreenWidth(
+    type: AdaptScreenWidthType, except exceptions: AdaptationExceptions<Node>,
+    in context: ScreenContext, after change: ContextChange?, options: AdaptationOptions
+  ) -> AdaptationReport {
     var walker = AdaptationWalker<Node>(
-      type: type, context: context ?? adaptableContext, options: options)
-    if !type.isEmpty {
-      let exceptions = AdaptationExceptions<Node>(
-        classes: classes, identifiers: identifiers, predicate: isExcepted)
+      type: type, adapter: LengthAdapter(context: context, after: change, options: options),
+      options: options)
+    if !type.isEmpty && change?.isEmpty != true {
       walker.walk(adaptableNode, except: exceptions)
     }
     if !options.contains(.quiet) { walker.adapter.report.printNotes() }
     return walker.adapter.report
+  }
+
+  /// Scales what another screen changed, in a walk that comes by itself.
+  @inlinable
+  @discardableResult
+  package func adaptScreenWidth(
+    type: AdaptScreenWidthType, except classes: [Node.Type], in context: ScreenContext,
+    since previous: ScreenContext?
+  ) -> AdaptationReport {
+    adaptScreenWidth(
+      type: type,
+      except: AdaptationExceptions<Node>(classes: classes, identifiers: [], predicate: nil),
+      in: context, after: previous.map { ContextChange(from: $0, to: context) }, options: [])
   }
 }

@@ -85,6 +85,12 @@ public protocol AdaptableElement: AnyObject {
   /// The screen onto which the element is scaled unless a call names another one.
   var adaptableContext: ScreenContext { get }
 
+  /// Returns the screen that was left if a walk to another one comes by itself, or `nil` if a call
+  /// asks for it.
+  ///
+  /// A walk that comes by itself changes only what the screen changed.
+  func adaptableContext(before context: ScreenContext) -> ScreenContext?
+
   /// Returns the design value for a screen if the element holds a ``ScreenValue`` for a property,
   /// else `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
@@ -99,6 +105,9 @@ extension AdaptableElement {
 
   /// The current context.
   public var adaptableContext: ScreenContext { .current }
+
+  /// Returns `nil`: a call asks for each walk.
+  public func adaptableContext(before context: ScreenContext) -> ScreenContext? { nil }
 
   /// Returns `nil`: the element holds no ``ScreenValue``.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {

@@ -22,6 +22,7 @@
         TrackedLength(design: values.value(in: context), of: property, in: context), of: property,
         in: context)
       AdaptationRecord.record(for: self).screenValues[property] = values
+      values.noteUse()
     }
 
     /// Returns a design length, in points, with its exceptions, if it has any.
@@ -39,6 +40,7 @@
       set {
         let record = AdaptationRecord.record(for: self)
         record.screenIsHidden = newValue
+        newValue?.noteUse()
         if let newValue { setHidden(newValue.value(in: adaptableContext), in: record) }
       }
     }
@@ -81,6 +83,7 @@
       set {
         if let newValue { autoConstant = CGFloat(newValue.value(in: adaptableContext)) }
         AdaptationRecord.record(for: self).screenValues[.constraint] = newValue
+        newValue?.noteUse()
       }
     }
 

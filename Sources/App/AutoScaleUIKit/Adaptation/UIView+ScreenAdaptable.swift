@@ -103,6 +103,7 @@
     /// The lengths besides the font.
     private func lengths(of known: SystemClass) -> ScaledPropertySet {
       var properties = layer.adaptableProperties
+      if properties.contains(.cornerRadius), hasComputedRadius { properties.remove(.cornerRadius) }
       if self[.custom] != nil { properties.insert(.spacing(.custom)) }
       for property in AdaptationRecord.existing(for: self)?.screenValues.keys.map(\.self) ?? [] {
         properties.insert(ScaledPropertySet(only: property))
@@ -110,6 +111,24 @@
       properties.formUnion(marginProperties)
       if !known.possibleLengths.isEmpty { properties.formUnion(present(known.possibleLengths)) }
       return properties
+    }
+
+    /// Whether code set the radius to half of a side that is scaled already, as for a circle; it does so
+    /// again after the next layout.
+    private var hasComputedRadius: Bool {
+      let radius = layer.cornerRadius
+      let isHalf = [bounds.width, bounds.height].contains { abs($0 - 2 * radius) < 0.01 }
+      guard isHalf, layer.adaptableLength(.cornerRadius).ledgerEntry?.applied != Double(radius)
+      else {
+        return false
+      }
+      let touching = (superview?.constraints ?? []).filter {
+        $0.firstItem === self || $0.secondItem === self
+      }
+      return (constraints + touching).contains {
+        AdaptationRecord.existing(for: $0)?.entries[.constraint].map { $0.design != $0.applied }
+          ?? false
+      }
     }
 
     /// The margins that are not the system's.

@@ -23,7 +23,9 @@
     ///
     ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
     ///
-    /// Do not combine such a walk with numbers scaled by `auto()`: it scales them again.
+    /// Such a walk over the window changes only what the screen changed: without another factor, text size
+    /// or condition of a ``AutoScale/ScreenValue`` it visits no view, and values that the app computed
+    /// stay. Do not combine it with numbers scaled by `auto()`: it scales them again.
     ///
     /// Following a window again replaces its rule and its closure. With several windows, the last
     /// change wins; if their sizes differ, pass `ScreenContext(of: window)` when scaling for each.

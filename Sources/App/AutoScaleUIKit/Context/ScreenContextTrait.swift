@@ -42,6 +42,15 @@
     /// ``screenContext``.
     public var adaptableContext: ScreenContext { .enclosing ?? screenContext }
 
+    /// The screen that the window left if its change is being told of: scaling the window then comes by
+    /// itself.
+    public func adaptableContext(before context: ScreenContext) -> ScreenContext? {
+      guard let window = self as? UIWindow, let follower = ScreenFollower.follower(in: window),
+        follower.context == context
+      else { return nil }
+      return follower.left
+    }
+
     /// The context of the window or the container around the view, or `nil` if neither has one.
     var surroundingContext: ScreenContext? {
       let follower = window.flatMap(ScreenFollower.follower)

@@ -7,6 +7,8 @@
     var rule = ScalingRule.standard
     var onChange: (@MainActor (UIWindow, ScreenContext) -> Void)?
     private(set) var context: ScreenContext?
+    /// The context before the one of which the closure is being told.
+    private(set) var left: ScreenContext?
 
     /// Makes the window's context the process-wide one, if it changed.
     override func update() {
@@ -23,7 +25,9 @@
       }
       FollowedWindows.scaleViews()
       if #unavailable(iOS 17, tvOS 17), old?.textSize != new.textSize { window.followTextSizes() }
+      left = old
       onChange?(window, new)
+      left = nil
     }
 
     /// The follower of a window, or `nil` if the window is not followed.
