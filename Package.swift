@@ -332,6 +332,8 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       ])
   }
   #if os(Linux)
+    package.targets.append(
+      script("WalkBenchmarks", in: "Tools/", uses: ["AutoScaleUIKit", "UIKit"]))
     for target in package.targets where apps.contains(target.name) {
       target.dependencies += ["UIKit", "SwiftUI"]
     }

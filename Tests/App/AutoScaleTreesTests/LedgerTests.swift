@@ -55,13 +55,14 @@ import Testing
     #expect(height.constant == 20)
   }
 
-  @Test func `an edit at factor one is adopted without a change`() throws {
+  @Test func `at factor one nothing is remembered, and an edit is a design value`() throws {
     let node = ViewNode()
     let height = node.height(10)
     node.adaptScreenWidth(in: .design)
     height.constant = 20
     let report = node.adaptScreenWidth(in: .design)
-    #expect(report.description == "1 node: 0 changed, 1 unchanged, 0 skipped, 1 adopted")
+    #expect(report.description == "1 node: 0 changed, 1 unchanged, 0 skipped, 0 adopted")
+    #expect(height.adaptableConstant.length.ledgerEntry == nil)
     node.adaptScreenWidth(in: try Screens.wide())
     #expect(height.constant == 24)
   }

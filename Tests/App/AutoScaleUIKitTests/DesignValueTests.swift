@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import AutoScale
-  import AutoScaleUIKit
+  @testable import AutoScaleUIKit
   import Testing
   import UIKit
 
@@ -21,6 +21,16 @@
       #expect(top.constant == 24)
       screen.adaptScreenWidth(type: .switchedOn, in: try Screens.fifth())
       #expect(top.constant == 19.2 && top.autoConstant == 16)
+    }
+
+    @Test func `a screen that scales nothing remembers nothing`() throws {
+      let width = title.widthAnchor.constraint(equalToConstant: 10)
+      width.isActive = true
+      screen.adaptScreenWidth(in: .design)
+      #expect([title, width, screen].allSatisfy { AdaptationRecord.existing(for: $0) == nil })
+      width.constant = 20
+      screen.adaptScreenWidth(in: try Screens.half())
+      #expect(width.constant == 30 && title.font.pointSize == 30)
     }
 
     @Test func `zero and infinities are set as they are`() throws {

@@ -173,7 +173,7 @@
 
       @Test func `before iOS 17 the window tells the fonts of the text size`() {
         label.font = .preferredFont(forTextStyle: .body)
-        AdaptationRecord.record(for: label).observesTextSize = true
+        AdaptationRecord.record(for: label).rare.observesTextSize = true
         scale(.call)
         show(at: .accessibilityMedium)
         #expect(label.font.pointSize == 17.68)

@@ -15,7 +15,7 @@
       }
 
       private func follower() throws -> FollowingView {
-        try #require(AdaptationRecord.existing(for: window)?.follower)
+        try #require(AdaptationRecord.rare(for: window)?.follower)
       }
 
       private func resize() {
@@ -92,7 +92,7 @@
         let view = UIView("view", UILabel("label", .systemFont(ofSize: 20)))
         view.scaleWithWindow()
         view.addEntryObserver()
-        let observer = try #require(AdaptationRecord.existing(for: view)?.follower)
+        let observer = try #require(AdaptationRecord.rare(for: view)?.follower)
         observer.removeFromSuperview()
         await observer.homecoming?.value
         #expect(observer.superview === view)

@@ -29,7 +29,7 @@
 
   extension UIWindow {
     /// Waits until the view that follows the window is back, after a new root controller took it out.
-    func settle() async { await AdaptationRecord.existing(for: self)?.follower?.homecoming?.value }
+    func settle() async { await AdaptationRecord.rare(for: self)?.follower?.homecoming?.value }
   }
 
   extension UILabel {

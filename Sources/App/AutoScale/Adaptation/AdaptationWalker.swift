@@ -40,14 +40,15 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func adapt(_ node: Node) {
     adapter.report.countNode()
-    if !adapter.isDryRun { node.setScreenValues(for: adapter.context) }
+    let holdsScreenValues = node.holdsScreenValues
+    if holdsScreenValues && !adapter.isDryRun { node.setScreenValues(for: adapter.context) }
     let isExcepted = hasExceptions && isExcepted(node)
-    adaptProperties(of: node, isExcepted: isExcepted)
+    adaptProperties(of: node, isExcepted: isExcepted, holdsScreenValues: holdsScreenValues)
     node.adaptableConstraints.forEachUnretained { adapt($0, isExcepted: isExcepted) }
   }
 
   @inlinable
-  mutating func adaptProperties(of node: Node, isExcepted: Bool) {
+  mutating func adaptProperties(of node: Node, isExcepted: Bool, holdsScreenValues: Bool) {
     let existing = node.adaptableProperties
     // Most nodes of a tree are plain views without a length.
     if existing.isEmpty { return }
@@ -64,8 +65,12 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
         adapter.report.skip(property, at: node, because: .switchedOff)
       } else {
         var length = node.adaptableLength(property)
-        let style = isFont ? node.adaptableTextStyle : nil
-        if adapter.adapt(&length, of: property, following: style, at: node) {
+        let style = isFont && adapter.dependsOnTextStyles ? node.adaptableTextStyle : nil
+        let mustWrite =
+          holdsScreenValues
+          ? adapter.adapt(&length, of: property, following: style, at: node)
+          : adapter.adapt(&length, of: property, following: style, atAny: node)
+        if mustWrite {
           node.setAdaptableLength(length, of: property, in: adapter.context)
         }
       }
@@ -79,7 +84,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     guard constant.adapterScreen == true || type.contains(.constraint) else { return }
     if let reason = reasonToSkip(constraint, constant, isExcepted: isExcepted) {
       adapter.report.skip(.constraint, at: constraint, because: reason)
-    } else if adapter.adapt(&constant.length, of: .constraint, following: nil, at: constraint) {
+    } else if adapter.adapt(&constant, of: constraint) {
       constraint.adaptableConstant = constant
     }
   }
@@ -95,7 +100,9 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     if constant.adapterScreen == false { return .switchedOff }
     if constant.isPlaceholder { return .placeholder }
     if constant.isSystem { return .system }
-    let design = constraint.adaptableDesign(of: .constraint, in: adapter.context)
+    let design =
+      constant.holdsScreenValue
+      ? constraint.adaptableDesign(of: .constraint, in: adapter.context) : nil
     if (design ?? constant.length.value) == 0 && constraint.isProportion { return .proportion }
     return nil
   }

@@ -8,6 +8,9 @@ struct LengthAdapter {
   /// What the screen changed if the walk comes by itself.
   private let change: ContextChange?
 
+  /// Whether the size of a font depends on its style: it does not at the text size of the design.
+  @usableFromInline let dependsOnTextStyles: Bool
+
   /// - Parameter change: What the screen changed in a walk that comes by itself; all else stays.
   @usableFromInline
   init(
@@ -15,6 +18,7 @@ struct LengthAdapter {
   ) {
     self.context = context
     self.change = change
+    dependsOnTextStyles = context.textSize != .large || change != nil
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
     scale = LengthScale(context)
@@ -45,6 +49,11 @@ struct LengthAdapter {
     // so.
     guard applied.isFinite, applied != design || context.isDefined(for: design) else {
       report.skip(property, at: element, because: .notFinite)
+      return false
+    }
+    // An entry of two equal values says nothing: on a pad, which is not scaled, each length would have one.
+    if old.ledgerEntry == nil, applied == old.value {
+      report.record(length, of: property, from: old.value, isAdopted: false, at: element)
       return false
     }
     let isAdopted = old.isEdited
@@ -91,6 +100,18 @@ struct LengthAdapter {
       return !change.affects(property, following: style)
     }
     return scale.applied(entry.design, to: property, following: style).isSame(as: entry.applied)
+  }
+
+  /// Scales the constant of a constraint, which may hold a different design value for the screen.
+  ///
+  /// - Returns: Whether the constant or its ledger entry has to be written back.
+  @inlinable
+  mutating func adapt(_ constant: inout TrackedConstant, of constraint: some AdaptableConstraint)
+    -> Bool
+  {
+    constant.holdsScreenValue
+      ? adapt(&constant.length, of: .constraint, following: nil, at: constraint)
+      : adapt(&constant.length, of: .constraint, following: nil, atAny: constraint)
   }
 
   /// Restores the design value of a length, and forgets its ledger entry.

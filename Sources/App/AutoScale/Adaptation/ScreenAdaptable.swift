@@ -91,6 +91,9 @@ public protocol AdaptableElement: AnyObject {
   /// A walk that comes by itself changes only what the screen changed.
   func adaptableContext(before context: ScreenContext) -> ScreenContext?
 
+  /// Whether the element may hold a ``ScreenValue``; false spares a walk the questions.
+  var holdsScreenValues: Bool { get }
+
   /// Returns the design value for a screen if the element holds a ``ScreenValue`` for a property,
   /// else `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
@@ -108,6 +111,9 @@ extension AdaptableElement {
 
   /// Returns `nil`: a call asks for each walk.
   public func adaptableContext(before context: ScreenContext) -> ScreenContext? { nil }
+
+  /// True.
+  @inlinable public var holdsScreenValues: Bool { true }
 
   /// Returns `nil`: the element holds no ``ScreenValue``.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {

@@ -14,14 +14,18 @@ public struct TrackedConstant: Hashable, Sendable {
   /// Whether the system made the constraint, so that scaling leaves it alone.
   public var isSystem: Bool
 
+  /// Whether the constraint may hold a ``ScreenValue``; false spares a walk the question.
+  public var holdsScreenValue: Bool
+
   /// Makes the constant of a constraint, in points.
   public init(
     _ length: TrackedLength, adapterScreen: Bool? = nil, isPlaceholder: Bool = false,
-    isSystem: Bool = false
+    isSystem: Bool = false, holdsScreenValue: Bool = true
   ) {
     self.length = length
     self.adapterScreen = adapterScreen
     self.isPlaceholder = isPlaceholder
     self.isSystem = isSystem
+    self.holdsScreenValue = holdsScreenValue
   }
 }

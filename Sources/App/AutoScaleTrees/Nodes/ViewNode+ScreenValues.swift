@@ -78,6 +78,9 @@ extension ViewNode {
     lengths[insets] = plain
   }
 
+  /// Whether the node has values with exceptions.
+  public final var holdsScreenValues: Bool { screenValues != nil }
+
   /// Returns the design value of a length for a screen, if it has exceptions.
   public final func adaptableDesign(
     of property: ScaledProperty, in context: ScreenContext

@@ -13,14 +13,21 @@
     public var adaptableConstant: TrackedConstant {
       get {
         let record = AdaptationRecord.existing(for: self)
+        let entry = record?.entries[.constraint]
         return TrackedConstant(
-          TrackedLength(Double(constant), ledgerEntry: record?.entries[.constraint]),
-          adapterScreen: record?.adapterScreen, isSystem: isSystem)
+          TrackedLength(Double(constant), ledgerEntry: entry),
+          adapterScreen: record?.adapterScreen,
+          // A scaled constraint is none of the system's, and finding that out takes long.
+          isSystem: entry == nil && isSystem, holdsScreenValue: record?.rareValues != nil)
       }
       set {
-        AdaptationRecord.remember(newValue.length.ledgerEntry, of: .constraint, at: self)
-        if newValue.adapterScreen != AdaptationRecord.existing(for: self)?.adapterScreen {
-          AdaptationRecord.record(for: self).adapterScreen = newValue.adapterScreen
+        let entry = newValue.length.ledgerEntry
+        let isPlain = entry == nil && newValue.adapterScreen == nil
+        if let record = isPlain
+          ? AdaptationRecord.existing(for: self) : AdaptationRecord.record(for: self)
+        {
+          record.entries[.constraint] = entry
+          record.adapterScreen = newValue.adapterScreen
         }
         // UIKit lays out again whenever a constant is set, so skip equal values.
         if Double(constant) != newValue.length.value { constant = CGFloat(newValue.length.value) }

@@ -97,10 +97,10 @@
       @objc
     #endif
     public var autoImage: Bool {
-      get { AdaptationRecord.existing(for: self)?.isImageScaled ?? false }
+      get { AdaptationRecord.rare(for: self)?.isImageScaled ?? false }
       set {
         guard newValue, !autoImage else { return }
-        AdaptationRecord.record(for: self).isImageScaled = true
+        AdaptationRecord.record(for: self).rare.isImageScaled = true
         let context = adaptableContext
         // A state without an image of its own returns the normal state's image.
         let (normal, background) = (image(for: .normal), backgroundImage(for: .normal))
@@ -123,10 +123,10 @@
       @objc
     #endif
     public var autoImage: Bool {
-      get { AdaptationRecord.existing(for: self)?.isImageScaled ?? false }
+      get { AdaptationRecord.rare(for: self)?.isImageScaled ?? false }
       set {
         guard newValue, !autoImage else { return }
-        AdaptationRecord.record(for: self).isImageScaled = true
+        AdaptationRecord.record(for: self).rare.isImageScaled = true
         image = image?.auto(in: adaptableContext)
         highlightedImage = highlightedImage?.auto(in: adaptableContext)
       }
@@ -156,10 +156,10 @@
       @objc
     #endif
     public var autoShadowOffset: Bool {
-      get { AdaptationRecord.existing(for: self)?.isShadowScaled ?? false }
+      get { AdaptationRecord.rare(for: self)?.isShadowScaled ?? false }
       set {
         guard newValue, !autoShadowOffset else { return }
-        AdaptationRecord.record(for: self).isShadowScaled = true
+        AdaptationRecord.record(for: self).rare.isShadowScaled = true
         shadowOffset = shadowOffset.auto(in: adaptableContext)
       }
     }

@@ -21,13 +21,13 @@
       setAdaptableLength(
         TrackedLength(design: values.value(in: context), of: property, in: context), of: property,
         in: context)
-      AdaptationRecord.record(for: self).screenValues[property] = values
+      AdaptationRecord.record(for: self).rare.screenValues[property] = values
       values.noteUse()
     }
 
     /// Returns a design length, in points, with its exceptions, if it has any.
     public func screenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
-      AdaptationRecord.existing(for: self)?.screenValues[property]
+      AdaptationRecord.rare(for: self)?.screenValues[property]
     }
 
     /// Whether the view is hidden, with exceptions for some screens, if there are any.
@@ -36,37 +36,40 @@
     ///
     /// Each walk sets `isHidden` for its screen. A value that is set later replaces all of them.
     public var screenIsHidden: ScreenValue<Bool>? {
-      get { AdaptationRecord.existing(for: self)?.screenIsHidden }
+      get { AdaptationRecord.rare(for: self)?.screenIsHidden }
       set {
-        let record = AdaptationRecord.record(for: self)
-        record.screenIsHidden = newValue
+        let values = AdaptationRecord.record(for: self).rare
+        values.screenIsHidden = newValue
         newValue?.noteUse()
-        if let newValue { setHidden(newValue.value(in: adaptableContext), in: record) }
+        if let newValue { setHidden(newValue.value(in: adaptableContext), in: values) }
       }
     }
+
+    /// Whether the view may have values with exceptions.
+    public var holdsScreenValues: Bool { AdaptationRecord.rare(for: self) != nil }
 
     /// The design value of a length for a screen, if it has exceptions.
     public func adaptableDesign(
       of property: ScaledProperty, in context: ScreenContext
     ) -> Double? {
-      AdaptationRecord.existing(for: self)?.design(of: property, in: context) {
+      AdaptationRecord.rare(for: self)?.design(of: property, in: context) {
         adaptableLength(property).design
       }
     }
 
     /// Sets `isHidden` to the value for a screen, if it has exceptions.
     public func setScreenValues(for context: ScreenContext) {
-      guard let record = AdaptationRecord.existing(for: self), let value = record.screenIsHidden
+      guard let values = AdaptationRecord.rare(for: self), let value = values.screenIsHidden
       else { return }
-      if isHidden == record.lastIsHidden {
-        setHidden(value.value(in: context), in: record)
+      if isHidden == values.lastIsHidden {
+        setHidden(value.value(in: context), in: values)
       } else {
-        record.screenIsHidden = nil
+        values.screenIsHidden = nil
       }
     }
 
-    private func setHidden(_ isHidden: Bool, in record: AdaptationRecord) {
-      record.lastIsHidden = isHidden
+    private func setHidden(_ isHidden: Bool, in values: AdaptationRecord.RareValues) {
+      values.lastIsHidden = isHidden
       if self.isHidden != isHidden { self.isHidden = isHidden }
     }
   }
@@ -79,10 +82,10 @@
     /// Setting it does what setting ``autoConstant`` does. Each walk takes the number for the screen of
     /// its window. A constant that is set later replaces all of them.
     public var screenConstant: ScreenValue<Double>? {
-      get { AdaptationRecord.existing(for: self)?.screenValues[.constraint] }
+      get { AdaptationRecord.rare(for: self)?.screenValues[.constraint] }
       set {
         if let newValue { autoConstant = CGFloat(newValue.value(in: adaptableContext)) }
-        AdaptationRecord.record(for: self).screenValues[.constraint] = newValue
+        AdaptationRecord.record(for: self).rare.screenValues[.constraint] = newValue
         newValue?.noteUse()
       }
     }
@@ -101,13 +104,13 @@
     public func adaptableDesign(
       of property: ScaledProperty, in context: ScreenContext
     ) -> Double? {
-      AdaptationRecord.existing(for: self)?.design(of: .constraint, in: context) {
+      AdaptationRecord.rare(for: self)?.design(of: .constraint, in: context) {
         adaptableConstant.length.design
       }
     }
   }
 
-  extension AdaptationRecord {
+  extension AdaptationRecord.RareValues {
     /// The design value of a length for a screen; forgets the exceptions if another one was set.
     fileprivate func design(
       of property: ScaledProperty, in context: ScreenContext, present: () -> Double

@@ -29,11 +29,16 @@
     /// Returns the facts about a class, cached by class.
     @MainActor
     package static func of(_ type: AnyClass) -> SystemClass {
-      if let known = known[ObjectIdentifier(type)] { return known }
-      let found = SystemClass(type, above: superclass(of: type).map(Self.of))
+      // A walk asks for one class several times, and neighbours are often of one class.
+      if let last, last.type == type { return last.found }
+      let found =
+        known[ObjectIdentifier(type)] ?? SystemClass(type, above: superclass(of: type).map(of))
       known[ObjectIdentifier(type)] = found
+      last = (type, found)
       return found
     }
+
+    @MainActor private static var last: (type: AnyClass, found: SystemClass)?
 
     @MainActor private static var known: [ObjectIdentifier: SystemClass] = [:]
 

@@ -37,7 +37,7 @@
     package subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
       get {
         switch insets {
-        case .layoutMargins: ownMargins
+        case .layoutMargins: ownMargins(AdaptationRecord.existing(for: self))
         case .content:
           (self as? UIScrollView)?.contentInset.ifSet ?? (self as? UIButton)?.ownContentInsets
         case .section: flowLayout?.sectionInset.ifSet
@@ -64,25 +64,21 @@
     ///
     /// UIKit adds the safe area to them, and enlarges them to the superview's if the view preserves
     /// those.
-    private var ownMargins: LayoutInsets? {
+    func ownMargins(_ record: AdaptationRecord?) -> LayoutInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }
       let margins = LayoutInsets(layoutMargins)
-      // Most views have these, without a record.
-      if margins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8),
-        AdaptationRecord.existing(for: self) == nil
-      {
-        return nil
-      }
-      return LayoutInsets.Edge.allCases.allSatisfy { isSystemMargin(margins[$0], $0) }
+      return LayoutInsets.Edge.allCases.allSatisfy { isSystemMargin(margins[$0], $0, record) }
         ? nil : margins
     }
 
     /// Whether a margin is the system's for a view whose margins were never set, and unscaled.
-    func isSystemMargin(_ margin: Double, _ edge: LayoutInsets.Edge) -> Bool {
-      let property = ScaledProperty.insets(.layoutMargins, edge)
-      if AdaptationRecord.existing(for: self)?.entries[property] != nil { return false }
-      return margin == 0 || systemMargins(edge).contains(margin)
+    func isSystemMargin(
+      _ margin: Double, _ edge: LayoutInsets.Edge, _ record: AdaptationRecord?
+    ) -> Bool {
+      if record?.entries[.insets(.layoutMargins, edge)] != nil { return false }
+      // Most views have one of these.
+      return margin == 8 || margin == 0 || systemMargins(edge).contains(margin)
     }
 
     /// The system's margins for views like this one at an edge, in points.

@@ -15,10 +15,11 @@
     /// The subviews; empty if the system lays them all out, as in a switch or an alert, and without
     /// those that a framework added to the app's subclass of its view, such as a map.
     public var adaptableChildren: [UIView] {
-      let known = SystemClass.of(type(of: self))
-      if known.isClosed || isClosedScreen { return [] }
       // Accessing the array's storage copies UIKit's array, and a walk would do so for each child.
       let views = subviews.map(\.self)
+      if views.isEmpty { return [] }
+      let known = SystemClass.of(type(of: self))
+      if known.isClosed || isClosedScreen { return [] }
       return known.hasSystemParts ? views.filter { !isSystemPart($0) } : views
     }
 
@@ -76,8 +77,8 @@
     ///     label.font = UIFont(name: "Avenir-Book", size: 15)
     ///     label.adaptableTextStyle = .body
     public var adaptableTextStyle: TextStyle? {
-      get { AdaptationRecord.existing(for: self)?.textStyle ?? scaledText?.mainFont?.textStyle }
-      set { AdaptationRecord.record(for: self).textStyle = newValue }
+      get { AdaptationRecord.rare(for: self)?.textStyle ?? scaledText?.mainFont?.textStyle }
+      set { AdaptationRecord.record(for: self).rare.textStyle = newValue }
     }
 
     /// The lengths of the view; empty for a view of an undocumented class.
@@ -105,10 +106,11 @@
       var properties = layer.adaptableProperties
       if properties.contains(.cornerRadius), hasComputedRadius { properties.remove(.cornerRadius) }
       if self[.custom] != nil { properties.insert(.spacing(.custom)) }
-      for property in AdaptationRecord.existing(for: self)?.screenValues.keys.map(\.self) ?? [] {
-        properties.insert(ScaledPropertySet(only: property))
+      let record = AdaptationRecord.existing(for: self)
+      if let values = record?.rareValues?.screenValues {
+        for property in values.keys { properties.insert(ScaledPropertySet(only: property)) }
       }
-      properties.formUnion(marginProperties)
+      properties.formUnion(marginProperties(record))
       if !known.possibleLengths.isEmpty { properties.formUnion(present(known.possibleLengths)) }
       return properties
     }
@@ -132,10 +134,10 @@
     }
 
     /// The margins that are not the system's.
-    private var marginProperties: ScaledPropertySet {
-      guard let margins = self[.layoutMargins] else { return [] }
+    private func marginProperties(_ record: AdaptationRecord?) -> ScaledPropertySet {
+      guard let margins = ownMargins(record) else { return [] }
       return LayoutInsets.Edge.allCases.reduce(into: []) { properties, edge in
-        if isSystemMargin(margins[edge], edge) { return }
+        if isSystemMargin(margins[edge], edge, record) { return }
         properties.insert(ScaledPropertySet(only: .insets(.layoutMargins, edge)))
       }
     }

@@ -30,14 +30,14 @@
     /// Puts the view behind all others in a view, which keeps it.
     func enter(_ view: UIView) {
       home = view
-      AdaptationRecord.record(for: view).follower = self
+      AdaptationRecord.record(for: view).rare.follower = self
       rootController = (view as? UIWindow)?.rootViewController
       frame = view.bounds
       view.insertSubview(self, at: 0)
     }
 
     func leave() {
-      home.flatMap(AdaptationRecord.existing)?.follower = nil
+      home.flatMap(AdaptationRecord.rare)?.follower = nil
       home = nil
       removeFromSuperview()
     }

@@ -32,7 +32,7 @@
 
     /// The follower of a window, or `nil` if the window is not followed.
     static func follower(in window: UIWindow) -> ScreenFollower? {
-      AdaptationRecord.existing(for: window)?.follower as? ScreenFollower
+      AdaptationRecord.rare(for: window)?.follower as? ScreenFollower
     }
   }
 #endif

@@ -25,7 +25,7 @@
       type: AdaptScreenWidthType = .all, except classes: [UIView.Type] = []
     ) {
       let scaler = ViewScaler(of: self, type: type, except: classes)
-      let record = AdaptationRecord.record(for: self)
+      let record = AdaptationRecord.record(for: self).rare
       if record.scaler == nil { observeScreen() }
       record.scaler = scaler
       FollowedWindows.add(scaler)
@@ -35,7 +35,7 @@
     private func observeScreen() {
       if #available(iOS 17, tvOS 17, *) {
         registerForTraitChanges([ScreenContextTrait.self]) { (view: UIView, _) in
-          AdaptationRecord.existing(for: view)?.scaler?.update()
+          AdaptationRecord.rare(for: view)?.scaler?.update()
         }
       } else {
         addEntryObserver()
@@ -48,7 +48,7 @@
       let container = (self as? UIVisualEffectView)?.contentView ?? self
       let observer = EntryObserver(frame: .zero)
       observer.tell = { [weak self] in
-        self.flatMap { AdaptationRecord.existing(for: $0)?.scaler?.update() }
+        self.flatMap { AdaptationRecord.rare(for: $0)?.scaler?.update() }
       }
       observer.enter(container)
     }

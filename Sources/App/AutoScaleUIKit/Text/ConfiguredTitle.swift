@@ -22,7 +22,7 @@
     func setFontSize(_ length: TrackedLength) {
       guard let mainFont else { return }
       let transformer = userTransformer
-      let record = AdaptationRecord.record(for: button)
+      let record = AdaptationRecord.record(for: button).rare
       let subtitle = userSubtitleTransformer
       guard length.ledgerEntry != nil else {
         button.configuration?.titleTextAttributesTransformer = transformer
@@ -39,7 +39,7 @@
     /// The transformer that the user set, if any.
     private var userTransformer: UIConfigurationTextAttributesTransformer? {
       isScaled
-        ? AdaptationRecord.existing(for: button)?.titleTransformer
+        ? AdaptationRecord.rare(for: button)?.titleTransformer
         : button.configuration?.titleTextAttributesTransformer
     }
 
@@ -47,7 +47,7 @@
     private var userSubtitleTransformer: UIConfigurationTextAttributesTransformer? {
       let present = button.configuration?.subtitleTextAttributesTransformer
       return isScaling(present)
-        ? AdaptationRecord.existing(for: button)?.subtitleTransformer : present
+        ? AdaptationRecord.rare(for: button)?.subtitleTransformer : present
     }
 
     /// Whether the current transformer is a scaling one.

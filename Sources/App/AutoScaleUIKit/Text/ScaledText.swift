@@ -17,10 +17,15 @@
   extension UIView {
     /// The text of a view with a font.
     var scaledText: (any ScaledText)? {
-      if let button = self as? UIButton, button.configuration != nil {
-        return ConfiguredTitle(button: button)
+      // Not by their common protocol: casts to protocols are slow, and a walk makes one for each view.
+      switch self {
+      case let label as UILabel: return label
+      case let button as UIButton:
+        return button.configuration == nil ? button : ConfiguredTitle(button: button)
+      case let field as UITextField: return field
+      case let view as UITextView: return view
+      default: return nil
       }
-      return self as? any TextBearing
     }
 
     /// The font of the whole text, or of its beginning; `nil` if there is none, or if the view is a

@@ -18,33 +18,34 @@
     /// Sets the size of the font, and lets it follow the text size from now on if it did before.
     func setTextSize(_ length: TrackedLength, in context: ScreenContext) {
       let metrics = metricsFont
-      guard followsTextSize || metrics != nil, length.ledgerEntry != nil else {
-        AdaptationRecord.existing(for: self)?.followedFont = nil
-        return setAdaptableLength(length, of: .fontSize)
-      }
       let record = AdaptationRecord.record(for: self)
+      guard metrics != nil || followsTextSize(record), length.ledgerEntry != nil else {
+        record.rareValues?.followedFont = nil
+        setTextSize(length)
+        record.entries[.fontSize] = length.ledgerEntry
+        return
+      }
       var followed = FollowedFont(context: context, metrics: metrics)
       if let metrics {
         let size = metrics.size(scaledTo: CGFloat(length.value), at: context.textSize)
         followed.metrics?.shownSize = size
         scaledText?.setFontSize(TrackedLength(Double(size), ledgerEntry: length.ledgerEntry))
-        record.entries[.fontSize] = length.ledgerEntry
       } else {
-        setAdaptableLength(length, of: .fontSize)
+        setTextSize(length)
       }
-      record.followedFont = followed
-      if !record.observesTextSize { observeTextSize() }
-      record.observesTextSize = true
+      record.entries[.fontSize] = length.ledgerEntry
+      record.rare.followedFont = followed
+      if !record.rare.observesTextSize { observeTextSize() }
+      record.rare.observesTextSize = true
     }
 
     /// Sets the size of the font for no screen in particular; without a ledger entry, the design's.
     func setTextSize(_ length: TrackedLength) {
-      let record = AdaptationRecord.existing(for: self)
       if length.ledgerEntry == nil, let metrics = metricsFont,
         let text = scaledText as? any TextBearing
       {
         text.mainFont = metrics.font
-        record?.followedFont = nil
+        AdaptationRecord.rare(for: self)?.followedFont = nil
       } else {
         scaledText?.setFontSize(length)
       }
@@ -52,7 +53,8 @@
 
     /// Scales the font again for the text size, as it was scaled last.
     func followTextSize() {
-      guard let record = AdaptationRecord.existing(for: self), var followed = record.followedFont,
+      guard let record = AdaptationRecord.existing(for: self),
+        var followed = record.rareValues?.followedFont,
         let entry = record.entries[.fontSize]
       else { return }
       let category = TextSizeCategory(traitCollection.preferredContentSizeCategory)
@@ -90,8 +92,8 @@
 
     /// Whether the font follows the text size: the app said so, or it is of a text style and UIKit
     /// adjusts it.
-    private var followsTextSize: Bool {
-      if AdaptationRecord.existing(for: self)?.textStyle != nil { return true }
+    private func followsTextSize(_ record: AdaptationRecord) -> Bool {
+      if record.rareValues?.textStyle != nil { return true }
       return adjustsFont && presentFont?.textStyle != nil
     }
 
@@ -99,11 +101,13 @@
     private var metricsFont: MetricsFont? {
       guard adjustsFont, let font = presentFont, font.textStyle == nil else { return nil }
       let record = AdaptationRecord.existing(for: self)
-      if let known = record?.followedFont?.metrics, known.shownSize == font.pointSize {
+      if let known = record?.rareValues?.followedFont?.metrics, known.shownSize == font.pointSize {
         return known
       }
       // The app's own style comes first, and a font of this package is none of `UIFontMetrics`.
-      if record?.textStyle != nil || record?.entries[.fontSize]?.applied == Double(font.pointSize) {
+      if record?.rareValues?.textStyle != nil
+        || record?.entries[.fontSize]?.applied == Double(font.pointSize)
+      {
         return nil
       }
       return MetricsFont(

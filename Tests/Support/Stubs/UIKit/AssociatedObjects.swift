@@ -12,15 +12,20 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let holder = object as? any AssociatedObjectsHolder else {
-    preconditionFailure("the stub keeps nothing beside \(type(of: object))")
+  switch object {
+  case let root as Root: root.associatedObjects[key] = value
+  case let layer as CALayer: layer.associatedObjects[key] = value
+  default: preconditionFailure("the stub keeps nothing beside \(type(of: object))")
   }
-  holder.associatedObjects[key] = value
 }
 
 // Source: https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  (object as? any AssociatedObjectsHolder)?.associatedObjects[key]
+  switch object {
+  case let root as Root: root.associatedObjects[key]
+  case let layer as CALayer: layer.associatedObjects[key]
+  default: nil
+  }
 }
 
 // Source: https://developer.apple.com/documentation/objectivec/class_getimagename(_:)
@@ -37,6 +42,22 @@ public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? {
   return UnsafeRawPointer(image.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-protocol AssociatedObjectsHolder: AnyObject {
-  var associatedObjects: [UnsafeRawPointer: Any] { get set }
+/// The associated objects of an object, of which most have one: a dictionary in each would be most of
+/// what a walk costs.
+struct AssociatedObjects {
+  private var firstKey: UnsafeRawPointer?
+  private var first: Any?
+  private var others: [UnsafeRawPointer: Any]?
+
+  subscript(key: UnsafeRawPointer) -> Any? {
+    get { firstKey == key ? first : others?[key] }
+    set {
+      if firstKey == nil || firstKey == key {
+        (firstKey, first) = (key, newValue)
+      } else {
+        others = others ?? [:]
+        others?[key] = newValue
+      }
+    }
+  }
 }

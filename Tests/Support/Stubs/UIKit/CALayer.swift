@@ -3,8 +3,8 @@
 import Foundation
 
 // Source: https://developer.apple.com/documentation/quartzcore/calayer
-open class CALayer: AssociatedObjectsHolder {
-  var associatedObjects: [UnsafeRawPointer: Any] = [:]
+open class CALayer {
+  final var associatedObjects = AssociatedObjects()
   /// The values of properties that extensions declare, by their names.
   var stored: [String: Any] = [:]
 

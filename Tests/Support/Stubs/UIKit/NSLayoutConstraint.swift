@@ -16,7 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-@preconcurrency @MainActor open class NSLayoutConstraint: Root, AssociatedObjectsHolder {
+@preconcurrency @MainActor open class NSLayoutConstraint: Root {
   // Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   public enum Axis: Int, Sendable {
     case horizontal = 0
@@ -39,8 +39,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
   }
-
-  nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?

@@ -3,10 +3,14 @@
 import Foundation
 
 #if canImport(ObjectiveC)
-  public typealias Root = NSObject
+  open class Root: NSObject {
+    final var associatedObjects = AssociatedObjects()
+  }
 #else
   /// What stands for NSObject, whose initializer is not bound to the main actor.
   @preconcurrency @MainActor open class Root {
+    nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
+
     public init() {}
 
     // Only the runtime of Objective-C finds properties by their names; a class here knows some of its own.
@@ -21,8 +25,7 @@ import Foundation
 #endif
 
 // Source: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor open class UIResponder: Root, AssociatedObjectsHolder {
-  nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+@preconcurrency @MainActor open class UIResponder: Root {
   /// The values of properties that extensions declare, by their names.
   var stored: [String: Any] = [:]
 
