@@ -5,9 +5,23 @@
 // Xcode made.
 
 #if canImport(UIKit)
+  import AutoScaleUIKit
   import UIKit
 
+  /// Numbers that many screens share: computed, because a constant would keep the first one.
+  enum Metrics {
+    static var inset: Double { 16.auto() }
+  }
+
   @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      ScreenContext.startWithFirstScene()
+      return true
+    }
+
     func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,
       options: UIScene.ConnectionOptions

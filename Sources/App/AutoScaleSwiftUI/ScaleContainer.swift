@@ -22,16 +22,22 @@
     /// `safeArea` at the bottom. The size stays, and so does every factor except
     /// `ScalingMethod.safeAreaHeight`, which a screen with text fields should not use.
     ///
-    /// - Parameter rule: The rule that turns design lengths into screen lengths.
+    /// - Parameters:
+    ///   - rule: The rule that turns design lengths into screen lengths.
+    ///   - isProcessWide: Whether the context also becomes the process-wide one, which numbers outside
+    ///     views read. At most one container of an app should set it.
     /// - Returns: A view that fills the proposed size and has the context in its environment.
-    public func autoScaleContainer(rule: ScalingRule = .standard) -> some View {
-      modifier(ScaleContainer(rule: rule))
+    public func autoScaleContainer(
+      rule: ScalingRule = .standard, isProcessWide: Bool = false
+    ) -> some View {
+      modifier(ScaleContainer(rule: rule, isProcessWide: isProcessWide))
     }
   }
 
   /// Puts the context of its proposed size into the environment of its content.
   private struct ScaleContainer: ViewModifier {
     let rule: ScalingRule
+    let isProcessWide: Bool
     @Environment(\.displayScale) private var displayScale
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -40,16 +46,27 @@
     func body(content: Content) -> some View {
       GeometryReader { geometry in
         content
-          .environment(\.screenContext, context(for: geometry))
+          .environment(\.screenContext, contextInEffect(for: geometry))
           .frame(width: geometry.size.width, height: geometry.size.height)
       }
     }
 
-    /// The context of the size; the enclosing one while the size is zero.
+    /// The context of the size, set for the process if asked for; the enclosing one while the size is
+    /// zero.
+    private func contextInEffect(for geometry: GeometryProxy) -> ScreenContext {
+      guard let context = context(for: geometry) else { return outerContext }
+      // Not in `onAppear`: the content is evaluated before it, with `16.auto()` for another screen.
+      if isProcessWide && ScreenContext.processWide != context {
+        ScreenContext.processWide = context
+      }
+      return context
+    }
+
+    /// The context of the size, or `nil` while the size is zero.
     ///
     /// The size proposed to a view excludes the safe area, which is part of a window's size and
     /// thus of rules.
-    private func context(for geometry: GeometryProxy) -> ScreenContext {
+    private func context(for geometry: GeometryProxy) -> ScreenContext? {
       let isRightToLeft = layoutDirection == .rightToLeft
       let insets = LayoutInsets(geometry.safeAreaInsets, isRightToLeft: isRightToLeft)
       do {
@@ -61,7 +78,7 @@
           preferredLanguages: Locale.preferredLanguages,
           textSize: TextSizeCategory(dynamicTypeSize), rule: rule)
       } catch {
-        return outerContext
+        return nil
       }
     }
   }

@@ -38,6 +38,19 @@
       #expect(line == "column, spacing 14.4")
     }
 
+    @Test func `a container sets the process-wide context only if it is asked to`() async {
+      // A process of its own: other tests read the process-wide context.
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          var rendering = Rendering(size: CGSize(width: 450, height: 812))
+          rendering.add(Gap().autoScaleContainer())
+          precondition(ScreenContext.processWide == nil)
+          rendering.add(Gap().autoScaleContainer(isProcessWide: true))
+          precondition(ScreenContext.processWide?.width == 450 && 10.auto() == 12)
+        }
+      }
+    }
+
     @Test func `a preview shows a view on each screen, scaled to it`() throws {
       let screens = try ["iPhone SE (1st generation)", "iPhone 18 Pro Max"].map {
         try Screen(named: $0)

@@ -11,7 +11,7 @@ struct LengthAdapter {
   /// Whether the size of a font depends on its style: it does not at the text size of the design.
   @usableFromInline let dependsOnTextStyles: Bool
 
-  /// - Parameter change: What the screen changed in a walk that comes by itself; all else stays.
+  /// Makes an adapter for a screen; after a change only what the screen changed is scaled.
   @usableFromInline
   init(
     context: ScreenContext, after change: ContextChange? = nil, options: AdaptationOptions

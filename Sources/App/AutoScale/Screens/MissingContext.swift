@@ -7,7 +7,8 @@ enum MissingContext {
     the screen was never set, so that all values stay as designed. Call \
     ScreenContext.follow(window) in scene(_:willConnectTo:options:) of the scene delegate; in SwiftUI put \
     autoScaleContainer() around the root view, and use 16.auto(in: screenContext) with \
-    @Environment(\\.screenContext). In a test, pass a context: ScreenContext.with(context) { 16.auto() }.
+    @Environment(\\.screenContext). Code that runs before has to wait, or ask the first scene: \
+    ScreenContext.startWithFirstScene(). In a test, pass a context: ScreenContext.with(context) { 16.auto() }.
     """
 
   private static let notice = DeveloperNotice()
@@ -16,6 +17,13 @@ enum MissingContext {
   @usableFromInline
   @inline(never)
   static func say() { notice.print(message) }
+
+  /// Prints the message in an app's debug build.
+  static func report() {
+    #if DEBUG && canImport(UIKit)
+      say()
+    #endif
+  }
 
   /// Prints the message if no context was ever set and no override surrounds the current task.
   @inlinable

@@ -12,7 +12,26 @@ extension ScreenContext {
   /// - Complexity: O(1), but slower than `auto()`, because it takes a lock and retains an object.
   public static var current: ScreenContext {
     MissingContext.check()
-    return ContextOverride.context ?? processWide ?? design
+    return ContextOverride.context ?? processWide ?? contextOfFirstScene ?? design
+  }
+
+  /// Asks for the process-wide context where none was set, at the first number that needs it.
+  ///
+  /// - Parameter find: Returns the context, or `nil` while there is none; called on any thread.
+  package static func setFallback(_ find: (@Sendable () -> ScreenContext?)?) {
+    fallback.withLock { $0 = find }
+    if processWide == nil { processWide = nil }
+  }
+
+  /// The context that the fallback finds, which is the process-wide one from then on.
+  private static var contextOfFirstScene: ScreenContext? {
+    guard let find = fallback.withLock(\.self) else { return nil }
+    guard let context = find() else {
+      MissingContext.report()
+      return nil
+    }
+    processWide = context
+    return context
   }
 
   /// The context of the enclosing ``with(_:operation:)``, if any.
@@ -36,7 +55,7 @@ extension ScreenContext {
       processWideContext.withLock { context in
         context = newValue
         autoscale_set_identity(newValue?.identity ?? 0)
-        let isOnlyFactor = newValue?.isOnlyFactor ?? true
+        let isOnlyFactor = newValue?.isOnlyFactor ?? fallback.withLock { $0 == nil }
         // Without a pair readers ask for the whole context.
         AmbientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
       }
@@ -94,3 +113,4 @@ extension ScreenContext {
 }
 
 private let processWideContext = Guarded<ScreenContext?>(nil)
+private let fallback = Guarded<(@Sendable () -> ScreenContext?)?>(nil)

@@ -174,7 +174,9 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// The text with other fonts. Foundation on Linux traps where a value of a class of one's own is
+  /// Returns the text with other fonts.
+  ///
+  /// Foundation on Linux traps where a value of a class of one's own is
   /// replaced, so a text with one run is made anew.
   fileprivate func replacingFonts(_ transform: (UIFont?) -> UIFont?) -> NSAttributedString {
     var first = NSRange()

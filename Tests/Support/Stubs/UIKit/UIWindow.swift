@@ -4,6 +4,25 @@ import Foundation
 
 // Source: https://developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor open class UIScene: UIResponder {
+  public let session: UISceneSession
+
+  init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiscene/diddisconnectnotification
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+
+  // Source: https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open internal(set) var activationState = ActivationState.foregroundActive
+
   // Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions {}
 }
@@ -15,9 +34,17 @@ import Foundation
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    // Source: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct/windowapplication
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    // Source: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct/windowexternaldisplaynoninteractive
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  open var role: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
+  public let role: Role
+
+  init(role: Role) { self.role = role }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiwindowscene
@@ -25,9 +52,9 @@ import Foundation
   /// A scene has no public initializer; one without windows has the size of the display.
   let display: UIView
 
-  init(size: CGSize) {
+  init(size: CGSize, role: UISceneSession.Role = .windowApplication) {
     display = UIView(frame: CGRect(origin: .zero, size: size))
-    super.init()
+    super.init(session: UISceneSession(role: role))
   }
 
   open internal(set) var windows: [UIWindow] = []
