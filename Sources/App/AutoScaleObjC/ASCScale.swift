@@ -31,7 +31,7 @@
     }
 
     /// Keeps the context up to date for a window, as
-    /// ``AutoScale/ScreenContext/follow(_:rule:onChange:)``.
+    /// ``AutoScale/ScreenContext/follow(_:rule:isProcessWide:onChange:)``.
     #if canImport(ObjectiveC)  // UIWindow.h
       @objc(followWindow:)
     #endif

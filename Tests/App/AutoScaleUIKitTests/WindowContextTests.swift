@@ -30,10 +30,10 @@
       }
 
       @Test func `calls that name no screen scale to the window of their view`() throws {
+        let narrow = try window(375)
         let (wide, label) = (try window(450), UILabel("label", .systemFont(ofSize: 20)))
         wide.addSubview(label)
-        _ = try window(375)
-        #expect(10.auto() == 10)
+        #expect(10.auto() == 10 && narrow.window != nil)
         label.adaptScreenWidth()
         #expect(label.font.pointSize == 24)
         let constraints = [100, 100, 0, 0].map { label.widthAnchor.constraint(equalToConstant: $0) }
@@ -45,9 +45,10 @@
       }
 
       @Test func `lengths of views are set for the window of the view`() throws {
+        let narrow = try window(375)
         let (wide, label) = (try window(450), UILabel("label", .systemFont(ofSize: 20)))
         wide.addSubview(label)
-        _ = try window(375)
+        #expect(narrow.window != nil)
         label.adapterScreen = true
         label.autoCornerRadius = 10
         label.setScreenValue(10.screen(.width(450), is: 20), of: .borderWidth)
@@ -68,9 +69,9 @@
 
       @available(iOS 17, tvOS 17, *)
       @Test func `a window that is no longer followed leaves no context behind`() throws {
-        let (first, view) = (try window(450), UIView("view"))
+        let (first, second, view) = (try window(450), try window(375), UIView("view"))
         first.addSubview(view)
-        _ = try window(375)
+        #expect(10.auto(in: second.screenContext) == 10)
         ScreenContext.unfollow(first)
         first.updateTraitsIfNeeded()
         #expect(10.auto(in: view.screenContext) == 10)

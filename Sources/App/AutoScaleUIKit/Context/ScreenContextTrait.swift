@@ -27,7 +27,7 @@
   extension UIView {
     /// The screen onto which this view is scaled.
     ///
-    /// It is the context of the window that ``AutoScale/ScreenContext/follow(_:rule:onChange:)``
+    /// It is the context of the window that ``AutoScale/ScreenContext/follow(_:rule:isProcessWide:onChange:)``
     /// follows, or of the nearest enclosing `autoScaleContainer()` of SwiftUI, or else the current
     /// one. Windows of different sizes can therefore scale their content without the process-wide
     /// context:
