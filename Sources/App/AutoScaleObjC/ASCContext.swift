@@ -31,9 +31,20 @@ public final class ASCContext: NSObject {
     @objc(contextWithWidth:height:error:)
   #endif
   public static func make(width: CGFloat, height: CGFloat) throws -> ASCContext {
+    try make(width: width, height: height, rule: ASCRule(.standard))
+  }
+
+  /// Makes a context for a phone of a size in points, scaled by a rule.
+  ///
+  /// - Throws: An `NSError`, as without a rule.
+  #if canImport(ObjectiveC)  // NSError.h, CGBase.h
+    @objc(contextWithWidth:height:rule:error:)
+  #endif
+  public static func make(width: CGFloat, height: CGFloat, rule: ASCRule) throws -> ASCContext {
     do {
       return ASCContext(
-        try ScreenContext(width: Double(width), height: Double(height), idiom: .phone))
+        try ScreenContext(
+          width: Double(width), height: Double(height), idiom: .phone, rule: rule.rule))
     } catch {
       throw error.asNSError
     }
@@ -56,6 +67,18 @@ public final class ASCContext: NSObject {
     @objc
   #endif
   public var factor: CGFloat { CGFloat(context.factor) }
+
+  /// Screen points per design point of fonts that follow no text style.
+  #if canImport(ObjectiveC)  // CGBase.h
+    @objc
+  #endif
+  public var fontFactor: CGFloat { CGFloat(context.applied(1, to: .fontSize, following: nil)) }
+
+  /// The rule that turns design lengths into screen lengths.
+  #if canImport(ObjectiveC)  // NSObject.h
+    @objc
+  #endif
+  public var rule: ASCRule { ASCRule(context.rule) }
 
   /// Returns a length of the design, in points, scaled to this screen.
   #if canImport(ObjectiveC)  // CGBase.h

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import AutoScaleUIKit
+  @testable import AutoScaleUIKit
   import Testing
   import UIKit
 

@@ -5,14 +5,14 @@
   // The runtime attributes of AutoInch, which scale a length immediately. UIKit finds them by their
   // Objective-C names, and drops attributes that a class lacks. The design value is remembered, so
   // setting an attribute twice, or walking later, scales once.
+  //
+  // Attributes are not public: key-value coding finds them, and Objective-C code, where
+  // `constraint.autoConstant = 16` would set a switch, does not.
 
   extension UIView {
     /// The radius of the corners in the design, in points.
     ///
     /// Setting it scales the radius immediately and clips the view to it.
-    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; CGBase.h, CGFloat
-      @objc
-    #endif
     public var autoCornerRadius: CGFloat {
       get { CGFloat(adaptableLength(.cornerRadius).design) }
       set {
@@ -20,6 +20,15 @@
         setAdaptableLength(TrackedLength(Double(newValue)), of: .cornerRadius)
         scaleOnce([.cornerRadius], if: true)
       }
+    }
+
+    /// ``autoCornerRadius`` for files.
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; CGBase.h, CGFloat
+      @objc(autoCornerRadius)
+    #endif
+    var nibCornerRadius: CGFloat {
+      get { autoCornerRadius }
+      set { autoCornerRadius = newValue }
     }
 
     /// Scales lengths to the view's screen, already scaled ones from their design values.
@@ -53,7 +62,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoSpacing: Bool {
+    var autoSpacing: Bool {
       get { isScaled(.spacing(.stack)) }
       set { scaleOnce([.spacing(.stack)], if: newValue) }
     }
@@ -64,7 +73,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoContentInsets: Bool {
+    var autoContentInsets: Bool {
       get { isScaled(.content) }
       set { scaleOnce(.content, if: newValue) }
     }
@@ -75,7 +84,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoTitleInsets: Bool {
+    var autoTitleInsets: Bool {
       get { isScaled(.title) }
       set { scaleOnce(.title, if: newValue) }
     }
@@ -86,7 +95,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoImageInsets: Bool {
+    var autoImageInsets: Bool {
       get { isScaled(.image) }
       set { scaleOnce(.image, if: newValue) }
     }
@@ -96,7 +105,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoImage: Bool {
+    var autoImage: Bool {
       get { AdaptationRecord.rare(for: self)?.isImageScaled ?? false }
       set {
         guard newValue, !autoImage else { return }
@@ -122,7 +131,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoImage: Bool {
+    var autoImage: Bool {
       get { AdaptationRecord.rare(for: self)?.isImageScaled ?? false }
       set {
         guard newValue, !autoImage else { return }
@@ -139,7 +148,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoLine: Bool {
+    var autoLine: Bool {
       get {
         attributedText?.runsWithLengths.contains { $0.design != $0.present } ?? false
       }
@@ -155,7 +164,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoShadowOffset: Bool {
+    var autoShadowOffset: Bool {
       get { AdaptationRecord.rare(for: self)?.isShadowScaled ?? false }
       set {
         guard newValue, !autoShadowOffset else { return }

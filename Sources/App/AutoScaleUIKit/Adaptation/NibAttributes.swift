@@ -5,7 +5,8 @@
   // The runtime attributes of .xib and .storyboard files. UIKit sets them after decoding everything
   // else, so scaling comes last; design values are remembered, so a later walk scales nothing
   // twice. Each attribute for Objective-C names the header by which UIKit finds the property, and
-  // that of its type.
+  // that of its type. They have no prefix, as files have none, and are not public: so they are in no
+  // header, where an app's own methods could have their names.
 
   extension NSLayoutConstraint {
     /// Whether scaling changes the constant, overriding the walk; setting true also scales it
@@ -13,9 +14,6 @@
     ///
     /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
-    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
-      @IBInspectable
-    #endif
     public var adapterScreen: Bool {
       get { adaptableConstant.adapterScreen ?? false }
       set {
@@ -24,13 +22,22 @@
       }
     }
 
+    /// ``adapterScreen`` for files.
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
+      @objc(adapterScreen)
+    #endif
+    var nibAdapterScreen: Bool {
+      get { adapterScreen }
+      set { adapterScreen = newValue }
+    }
+
     /// ``adapterScreen`` under AutoInch's name, `autoConstant`.
     ///
     /// In Swift, ``autoConstant`` is the design constant.
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc(autoConstant)
     #endif
-    public var isAutoConstant: Bool {
+    var isAutoConstant: Bool {
       get { adapterScreen }
       set { adapterScreen = newValue }
     }
@@ -39,7 +46,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var zoomConstant: Bool {
+    var zoomConstant: Bool {
       get { adapterScreen }
       set { adapterScreen = newValue }
     }
@@ -50,7 +57,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; NSObjCRuntime.h, NSInteger
       @objc
     #endif
-    public var swiftyFitType: Int {
+    var swiftyFitType: Int {
       get { adapterScreen ? 1 : 0 }
       set { adapterScreen = newValue != 0 }
     }
@@ -62,9 +69,6 @@
     ///
     /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
-    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
-      @IBInspectable
-    #endif
     public var adapterScreen: Bool {
       get { adaptableSwitch ?? false }
       set {
@@ -73,11 +77,20 @@
       }
     }
 
+    /// ``adapterScreen`` for files.
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
+      @objc(adapterScreen)
+    #endif
+    var nibAdapterScreen: Bool {
+      get { adapterScreen }
+      set { adapterScreen = newValue }
+    }
+
     /// ``adapterScreen`` under AutoInch's name for labels, fields and text views.
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoFont: Bool {
+    var autoFont: Bool {
       get { adapterScreen }
       set { adapterScreen = newValue }
     }
@@ -86,7 +99,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
-    public var autoTitle: Bool {
+    var autoTitle: Bool {
       get { adapterScreen }
       set { adapterScreen = newValue }
     }
@@ -95,7 +108,7 @@
     #if canImport(ObjectiveC)  // NSKeyValueCoding.h; NSObjCRuntime.h, NSInteger
       @objc
     #endif
-    public var fontFitType: Int {
+    var fontFitType: Int {
       get { adapterScreen ? 1 : 0 }
       set { adapterScreen = newValue != 0 }
     }
