@@ -113,6 +113,32 @@ import Testing
     #expect(frames[2].maxX == 120)
   }
 
+  @Test(arguments: [(0, 0.0), (1, 13), (2, 0)])
+  func `a hidden view lies in the middle of its gap, or at the start of the stack`(
+    index: Int, x: Double
+  ) throws {
+    #expect(try frames(hidden: [index])[index].x == x)
+  }
+
+  @Test(arguments: [StackNode.Distribution.fill, .equalSpacing, .fillProportionally])
+  func `a constraint to a hidden view does not move the others`(
+    distribution: StackNode.Distribution
+  ) throws {
+    let labels = ["2h", "Reply", "Delete"].map { LabelNode(text: $0) }
+    labels[2].isHidden = true
+    let stack = StackNode("stack", axis: .horizontal, spacing: 10, distribution: distribution)
+    stack.addChildren(labels)
+    let root = ViewNode("root") { stack }
+    try stack.makeConstraints { $0.left.top.equalToSuperview() }
+    let free = LayoutEngine().layout(root, in: .design)
+    stack.addConstraints([LayoutConstraint(stack, .trailing, to: labels[2], .trailing)])
+    let tied = LayoutEngine().layout(root, in: .design)
+    for view in [stack, labels[0], labels[1]] {
+      #expect(tied.frame(of: view) == free.frame(of: view))
+    }
+    #expect(tied.frame(of: labels[2])?.maxX == tied.frame(of: stack)?.width)
+  }
+
   @Test func `a hidden view of a stack that fills is as thick as the stack`() throws {
     let (shown, hidden) = (LabelNode("shown", text: "a"), ViewNode("hidden"))
     hidden.isHidden = true

@@ -6,10 +6,10 @@ extension Translator {
   /// Writes the rows that arrange a stack's views, with the priorities of UIKit.
   mutating func addArrangement(of stack: StackNode, at position: Int) {
     var visible: [Int] = []
-    var hidden: [Int] = []
+    var hidden: [HiddenView] = []
     for child in stack.children {
       if !takesSpace(child) {
-        hidden.append(child.layoutIndex)
+        hidden.append(HiddenView(position: child.layoutIndex, nextIndex: visible.count))
       } else {
         visible.append(child.layoutIndex)
       }
@@ -26,7 +26,13 @@ extension Translator {
     addSizes(arrangement, visible)
     addCrossEdges(arrangement)
     addBaselines(arrangement, visible)
-    for position in hidden { collapse(position, arrangement) }
+    for view in hidden { collapse(view, arrangement) }
+  }
+
+  /// A view without space in its stack, and the index of the next one that has some.
+  private struct HiddenView {
+    let position: Int
+    let nextIndex: Int
   }
 
   /// Returns whether a view takes space in its stack.
@@ -180,18 +186,26 @@ extension Translator {
   }
 
   /// Collapses a hidden view; its own constraints on its size stay stronger.
-  private mutating func collapse(_ position: Int, _ stack: Arrangement) {
-    let view = box(position)
+  ///
+  /// Across the axis it is aligned as the others. Along it, it lies in the middle of a gap, or at the start of the
+  /// stack, unless a constraint wants it elsewhere: so it cannot move the others. Source: the constraints of UIKit,
+  /// as listed in A. Grebenyuk, "Let's Build UIStackView" (2017), and stored frames.
+  private mutating func collapse(_ hidden: HiddenView, _ stack: Arrangement) {
+    let view = box(hidden.position)
     add(view(stack.length), .equal, 0, priority: .hiding, from: .stack)
-    for line in [stack.start, .edge(stack.edge(.near))] {
+    if hidden.nextIndex > 0, hidden.nextIndex < stack.views.count {
+      addGap(stack, stack.views[hidden.nextIndex - 1], view)
+      endRow(
+        .equal, stack.gaps[hidden.nextIndex - 1] / 2, priority: .hiddenPlace, from: .stack)
+    } else {
       add(
-        view(line), .equal, stack.container(line), priority: .hiding, from: .stack)
+        view(stack.start), .equal, stack.container(stack.start), priority: .hiddenPlace,
+        from: .stack)
     }
     // A stack that fills ties both edges of a hidden view too, so that it appears in full
     // thickness.
-    if stack.alignment == .fill {
-      let far = RectLine.edge(stack.edge(.far))
-      add(view(far), .equal, stack.container(far), priority: .hiding, from: .stack)
+    for line in stack.linesOfHiddenViews {
+      add(view(line), .equal, stack.container(line), priority: .hiding, from: .stack)
     }
   }
 }
@@ -245,6 +259,14 @@ private struct Arrangement {
   }
 
   var middle: RectLine { .center(axis.other) }
+
+  /// The lines across the axis at which hidden views lie; beside baselines, where reading begins.
+  var linesOfHiddenViews: [RectLine] {
+    if alignment == .center { return [middle] }
+    let sides = [Side.near, .far].filter(alignment.touches)
+    return (sides.isEmpty ? [.near] : sides).map { .edge(edge($0)) }
+  }
+
   var thickness: RectLine { .length(axis.other) }
 }
 
@@ -275,6 +297,8 @@ extension Priority {
   fileprivate static let fitting: Priority = 51  // UISV-spanning-fit
   /// Gaps are no larger than the spacing.
   fileprivate static let spacing: Priority = 49  // UISV-canvas-fit
+  /// A hidden view has a place.
+  fileprivate static let hiddenPlace: Priority = 50  // UISV-spacing-hidden
   /// Views without a size have none.
   fileprivate static let suppression: Priority = 25  // UISV-ambiguity-suppression
 }
