@@ -97,6 +97,9 @@ open class StackNode: ViewNode {
     set { setPlain(newValue, of: .spacing(.stack)) }
   }
 
+  /// Whether ``spacing`` stands for the system's, which UIKit knows as no number.
+  package final var hasSystemSpacing = false
+
   /// Makes a stack of its children.
   public convenience init(
     _ identifier: String? = nil,

@@ -74,9 +74,9 @@ extension ViewRole {
       node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
       node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
       node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
-      let isStandard = element["spacingType"] == "standard"
+      node.hasSystemSpacing = element["spacingType"] == "standard"
       node.spacing =
-        isStandard
+        node.hasSystemSpacing
         ? standardSpacing
         : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
     }

@@ -70,6 +70,7 @@ package struct DesignCanvas {
     // A hidden, stopped indicator keeps its place in a stack of the canvas: three of three
     // repositories.
     settings.keepsStoppedIndicators = isCanvas
+    settings.contentsAreResults = options.sizes == .stored
     settings.preferredSizes =
       switch options.sizes {
       case .stored: .kept(in: document, by: rules)

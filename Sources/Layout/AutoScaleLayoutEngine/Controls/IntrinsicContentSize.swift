@@ -35,6 +35,11 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }
 }
 
+extension IntrinsicContentSize {
+  /// The width or the height.
+  func length(along axis: LayoutAxis) -> Double? { axis == .horizontal ? width : height }
+}
+
 /// The baselines of a view's text, independent of the view's height.
 public enum TextBaselines: Hashable, Sendable {
   /// At fixed distances from two edges, in points, as in a label: the first from the top, the last

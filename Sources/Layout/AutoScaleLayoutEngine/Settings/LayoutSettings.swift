@@ -31,6 +31,12 @@ public struct LayoutSettings: Sendable {
   /// The preferred sizes besides those of contents, by node.
   package var preferredSizes: [ObjectIdentifier: PreferredSize] = [:]
 
+  /// Whether contents have the sizes of an earlier layout, so that stacks keep the proportions of their views.
+  package var contentsAreResults = false
+
+  /// The sizes that views without content need, by node, where a layout found them.
+  var fittingSizes: [ObjectIdentifier: LayoutSize] = [:]
+
   /// The distances by which rows of tables are higher than their frames, in points, by node.
   package var rowOffsets: [ObjectIdentifier: Double] = [:]
 

@@ -84,7 +84,12 @@ struct InsetResolver {
     guard model.settings.margins.respectsSystemMinimum else { return false }
     let role = MarginRole(node.role)
     if role == .content { return position > 0 && node.preservesSuperviewLayoutMargins }
-    return position == 0 && role.hasMinimum
+    return isScreen(position) && role.hasMinimum
+  }
+
+  /// Whether a node is the root of a layout, and not a view that is measured apart from those around it.
+  private func isScreen(_ position: Int) -> Bool {
+    position == 0 && (model.tree.nodes[0].parent == nil || !model.rootSize.isFitting)
   }
 
   /// Returns whether a node inherits the margins of its parent.
@@ -117,7 +122,7 @@ struct InsetResolver {
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
     // A top-level cell of a .xib has no margins of a screen: stored frames.
-    if position == 0, role != .tableCell {
+    if isScreen(position), role != .tableCell {
       return rules.screen(width: model.rootWidth)
     }
     // Separators are at most a point high: contents of 1,777 cells of the corpus end 0, ⅓, ½ or 1

@@ -134,6 +134,7 @@ extension LayoutModel {
     let asksPlainViews = !(settings.sizing is SystemIntrinsicSizing)
     let nodes = tree.nodes
     var position = 0
+    var unsized: [Int] = []
     nodes.forEachUnretained { node in
       let traits = tree.traits[position]
       // UIStackView switches the translation of masks off in its views, whatever they say.
@@ -144,10 +145,34 @@ extension LayoutModel {
         let content = settings.sizing.intrinsicContentSize(of: node, in: context)
         contentSizes.set(content, of: node, at: position)
       }
+      if traits.contains(.arranged), needsFittingSize(position) { unsized.append(position) }
       position += 1
     }
     // The rows of its size place the root, unless that size is to be found.
     isConstrained[0] = rootSize.isFitting
+    if !unsized.isEmpty { readFittingSizes(of: unsized) }
+  }
+
+  /// Whether a stack sizes a view in proportion to what constraints and the views in it need, because it has no
+  /// content.
+  private func needsFittingSize(_ position: Int) -> Bool {
+    guard !settings.contentsAreResults, let stack = tree.nodes[position].parent?.role.stack,
+      stack.distribution == .fillProportionally
+    else { return false }
+    return contentSizes[position]?.length(along: stack.axis) == nil
+  }
+
+  /// Finds the sizes that views without content need, the innermost first, so that each is found once.
+  private mutating func readFittingSizes(of positions: [Int]) {
+    for position in positions.reversed() {
+      let node = tree.nodes[position]
+      let id = ObjectIdentifier(node)
+      guard settings.fittingSizes[id] == nil else { continue }
+      settings.fittingSizes[id] = LayoutEngine(settings: settings).fittingSize(
+        of: node, in: context)
+    }
+    // Those layouts saw the nodes at other positions.
+    _ = tree.update(for: tree.nodes[0], in: context)
   }
 }
 

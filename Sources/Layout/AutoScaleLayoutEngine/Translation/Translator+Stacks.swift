@@ -23,7 +23,7 @@ extension Translator {
     // (README of kean/Arranged): canvas connection, spacing, fill, alignment, spanning.
     addEnds(arrangement)
     addGaps(arrangement)
-    addSizes(arrangement, visible)
+    addSizes(arrangement, visible, of: stack)
     addCrossEdges(arrangement)
     addBaselines(arrangement, visible)
     for view in hidden { collapse(view, arrangement) }
@@ -106,7 +106,9 @@ extension Translator {
     add(view(stack.end), times: -factor * stack.sign)
   }
 
-  private mutating func addSizes(_ stack: Arrangement, _ positions: [Int]) {
+  private mutating func addSizes(
+    _ stack: Arrangement, _ positions: [Int], of node: StackNode
+  ) {
     guard let first = stack.views.first else { return }
     switch stack.distribution {
     case .fill, .equalSpacing, .equalCentering: break
@@ -114,23 +116,40 @@ extension Translator {
       for view in stack.views.dropFirst() {
         add(view(stack.length), .equal, first(stack.length), from: .stack)
       }
-    case .fillProportionally: addProportions(stack, positions)
+    case .fillProportionally: addProportions(stack, positions, of: node)
     }
   }
 
-  /// Adds sizes in proportion to the contents that have one.
-  private mutating func addProportions(_ stack: Arrangement, _ positions: [Int]) {
-    let sizes = positions.map { position -> Double in
-      let content = model.contentSizes[position]
-      return max(0, (stack.isHorizontal ? content?.width : content?.height) ?? 0)
+  /// Gives each view its content's share of all contents and the spacing; the last one takes the rest.
+  ///
+  /// Source: openradar 34595752, and A. Grebenyuk, "Let's Build UIStackView" (2017). The spacing is the number of the
+  /// stack: the system's spacing and gaps of single views do not count.
+  private mutating func addProportions(
+    _ stack: Arrangement, _ positions: [Int], of node: StackNode
+  ) {
+    let lengths = positions.map { naturalLength(of: $0, along: stack.axis) }
+    guard let first = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    let spacing = node.hasSystemSpacing ? 0 : node.spacing * Double(stack.gaps.count)
+    var whole = (box: stack.container, length: lengths.reduce(spacing, +))
+    // The lengths of an earlier layout are shares already, of which the first tells the others.
+    let areResults = model.settings.contentsAreResults
+    if areResults { whole = (stack.views[first], lengths[first]) }
+    guard whole.length > 0 else { return }
+    for (index, length) in lengths.enumerated() where !areResults || index != first && length > 0 {
+      add(stack.views[index](stack.length))
+      add(whole.box(stack.length), times: -length / whole.length)
+      endRow(.equal, 0, priority: .proportion(of: index), from: .stack)
     }
-    // The first content with a size is the measure of the others.
-    guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }
-    for (index, size) in sizes.enumerated() where index != reference && size > 0 {
-      add(stack.views[index](stack.length), times: sizes[reference])
-      add(stack.views[reference](stack.length), times: -size)
-      endRow(.equal, 0, priority: .proportion, from: .stack)
-    }
+  }
+
+  /// The length that a view has without a stack: that of its content, or what its constraints and the views in
+  /// it need.
+  ///
+  /// Without any length of its own a view gets none in UIKit.
+  private func naturalLength(of position: Int, along axis: LayoutAxis) -> Double {
+    if let length = model.contentSizes[position]?.length(along: axis) { return max(0, length) }
+    let size = model.settings.fittingSizes[ObjectIdentifier(model.tree.nodes[position])]
+    return (axis == .horizontal ? size?.width : size?.height) ?? 0
   }
 
   private mutating func addCrossEdges(_ stack: Arrangement) {
@@ -289,8 +308,6 @@ extension Priority {
   fileprivate static let baselineTie: Priority = 999.7
   /// Views stay within their stack, across its axis.
   fileprivate static let spanning: Priority = 999.5  // UISV-spanning-boundary
-  /// Sizes are in proportion to the contents.
-  fileprivate static let proportion: Priority = 999  // UISV-fill-proportionally
   /// Distances between centres are equal.
   fileprivate static let centering: Priority = 150  // UISV-fill-equally: 149
   /// A stack is no thicker than its views.
@@ -301,4 +318,9 @@ extension Priority {
   fileprivate static let hiddenPlace: Priority = 50  // UISV-spacing-hidden
   /// Views without a size have none.
   fileprivate static let suppression: Priority = 25  // UISV-ambiguity-suppression
+
+  /// Lengths are in proportion to the contents; of several that cannot be, those of the first views are: UISV-fill-proportionally.
+  fileprivate static func proportion(of index: Int) -> Priority {
+    Priority(rawValue: Float(max(751, 999 - index))) ?? .required
+  }
 }
