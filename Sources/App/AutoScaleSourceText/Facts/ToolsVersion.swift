@@ -29,6 +29,9 @@ package struct ToolsVersion: RawRepresentable, Hashable, Sendable {
   /// Canvases draw text styles in the smallest text size.
   package static let smallTextStyles = ToolsVersion(rawValue: 18_000)
 
+  /// Xcode 13: stacks are those of iOS 15.
+  package static let iOS15Stacks = ToolsVersion(rawValue: 19_000)
+
   /// Xcode 14: canvases draw text styles in the default size again.
   package static let standardTextStyles = ToolsVersion(rawValue: 21_000)
 

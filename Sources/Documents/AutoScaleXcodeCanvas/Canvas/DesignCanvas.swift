@@ -71,6 +71,7 @@ package struct DesignCanvas {
     // repositories.
     settings.keepsStoppedIndicators = isCanvas
     settings.contentsAreResults = options.sizes == .stored
+    settings.evensTexts = isCanvas && ToolsVersion(of: document) < .iOS15Stacks
     settings.preferredSizes =
       switch options.sizes {
       case .stored: .kept(in: document, by: rules)

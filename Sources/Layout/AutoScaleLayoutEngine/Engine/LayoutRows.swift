@@ -34,8 +34,12 @@ package struct LayoutRows {
 
   /// Returns whether a row only chooses among frames that the constraints leave open.
   package func isPreference(_ row: Int) -> Bool {
+    switch rule(of: row) {
     // A weak row makes the content of a scroll view as large as its frame where nothing else does.
-    rule(of: row) == .scrollContent && !priority(of: row).isRequired
+    case .scrollContent: !priority(of: row).isRequired
+    case .stack: priority(of: row) == .anyText
+    default: false
+    }
   }
 
   /// Returns whether a row is one of the layout's weakest rules, such as those of stacks.

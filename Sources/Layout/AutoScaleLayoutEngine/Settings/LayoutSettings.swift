@@ -34,6 +34,9 @@ public struct LayoutSettings: Sendable {
   /// Whether contents have the sizes of an earlier layout, so that stacks keep the proportions of their views.
   package var contentsAreResults = false
 
+  /// Whether texts that wrap in a row have equal shares of it, as before iOS 15.
+  package var evensTexts = false
+
   /// The sizes that views without content need, by node, where a layout found them.
   var fittingSizes: [ObjectIdentifier: LayoutSize] = [:]
 

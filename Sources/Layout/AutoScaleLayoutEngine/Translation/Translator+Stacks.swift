@@ -24,6 +24,7 @@ extension Translator {
     addEnds(arrangement)
     addGaps(arrangement)
     addSizes(arrangement, visible, of: stack)
+    addTextWidths(arrangement, visible, of: stack)
     addCrossEdges(arrangement)
     addBaselines(arrangement, visible)
     for view in hidden { collapse(view, arrangement) }
@@ -150,6 +151,33 @@ extension Translator {
     if let length = model.contentSizes[position]?.length(along: axis) { return max(0, length) }
     let size = model.settings.fittingSizes[ObjectIdentifier(model.tree.nodes[position])]
     return (axis == .horizontal ? size?.width : size?.height) ?? 0
+  }
+
+  /// Settles the widths of texts that wrap in a row.
+  ///
+  /// Until iOS 14 each is as wide as its share of the row, more important than its own width by ten. Source:
+  /// openradar 39275811 and 41192642. Since iOS 15 labels yield by their priorities; what these leave open, UIKit
+  /// shares out in a way that is not known, and no label gets nothing here. Source: K. Harrison, "Stack View
+  /// Changes In iOS 15" (2021).
+  private mutating func addTextWidths(
+    _ stack: Arrangement, _ positions: [Int], of node: StackNode
+  ) {
+    let isFirm = model.settings.evensTexts
+    guard stack.isHorizontal, positions.count > 1, !isFirm || stack.distribution == .fill else {
+      return
+    }
+    let share = 1 / Double(positions.count)
+    let spacing = isFirm && node.hasSystemSpacing ? 0 : node.spacing
+    for (view, position) in zip(stack.views, positions) {
+      let text = model.tree.nodes[position]
+      guard text.role.mayWrap, model.contentSizes[position]?.width ?? 0 > 0 else { continue }
+      add(view(stack.length))
+      add(stack.container(stack.length), times: -share)
+      endRow(
+        .equal, spacing * (share - 1),
+        priority: isFirm ? .evenText(text.contentCompressionResistance.horizontal) : .anyText,
+        from: .stack)
+    }
   }
 
   private mutating func addCrossEdges(_ stack: Arrangement) {
@@ -318,9 +346,16 @@ extension Priority {
   fileprivate static let hiddenPlace: Priority = 50  // UISV-spacing-hidden
   /// Views without a size have none.
   fileprivate static let suppression: Priority = 25  // UISV-ambiguity-suppression
+  /// Texts that nothing else gives a width have their share of it.
+  static let anyText: Priority = 20
 
   /// Lengths are in proportion to the contents; of several that cannot be, those of the first views are: UISV-fill-proportionally.
   fileprivate static func proportion(of index: Int) -> Priority {
     Priority(rawValue: Float(max(751, 999 - index))) ?? .required
+  }
+
+  /// A text has its share of the width, rather than its own or those of views with default priorities.
+  fileprivate static func evenText(_ resistance: LayoutPriority) -> Priority {
+    Priority(rawValue: min(999, resistance.rawValue + 10)) ?? .required
   }
 }
