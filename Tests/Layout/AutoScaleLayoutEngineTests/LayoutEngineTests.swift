@@ -57,7 +57,7 @@ import Testing
     let screen = makeScreen(box)
     screen.addConstraints([
       LayoutConstraint(box, .leading, to: screen, .leading, constant: 16),
-      LayoutConstraint(box, .trailing, to: screen, .trailing, multiplier: 0.5),
+      LayoutConstraint(box, .trailing, to: screen, .trailing, constant: -160),
       LayoutConstraint(box, .top, to: screen, .top),
       LayoutConstraint(box, .height, constant: 44),
     ])
@@ -65,6 +65,27 @@ import Testing
     #expect(left.frame(of: box) == LayoutRect(x: 16, y: 0, width: 144, height: 44))
     let right = LayoutEngine().layout(screen, in: try context(direction: .rightToLeft))
     #expect(right.frame(of: box) == LayoutRect(x: 160, y: 0, width: 144, height: 44))
+  }
+
+  @Test(arguments: [
+    (LayoutAttribute.trailing, LayoutAttribute.trailing, 0.8, 212.0, -6.0),
+    (.leading, .trailing, 0.2, 70, -56), (.leading, .centerX, 0.5, 86, 24),
+    (.centerX, .centerX, 0.5, 61, 61), (.right, .right, 0.8, 212, 212),
+  ])
+  func `right to left, multipliers count from the left too, and constants towards it`(
+    first: LayoutAttribute, second: LayoutAttribute, multiplier: Double, left: Double, right: Double
+  ) throws {
+    let box = ViewNode("box")
+    let screen = makeScreen(box)
+    screen.addConstraints([
+      LayoutConstraint(box, first, to: screen, second, multiplier: multiplier, constant: 6),
+      LayoutConstraint(box, .width, constant: 50), LayoutConstraint(box, .height, constant: 50),
+    ])
+    func x(_ direction: InterfaceDirection) throws -> Double? {
+      LayoutEngine().layout(screen, in: try context(direction: direction)).frame(of: box)?.x
+    }
+    #expect(try x(.leftToRight) == left)
+    #expect(try x(.rightToLeft) == right)
   }
 
   @Test func `a multiplied position counts in the nearest common ancestor`() throws {

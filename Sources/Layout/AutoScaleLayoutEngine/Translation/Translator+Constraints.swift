@@ -27,7 +27,7 @@ extension Translator {
   private mutating func addConstraint(at index: Int) {
     guard let constraint = model.constraints[index] else { return }
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    // Right to left, positions count from the right edge towards the left.
+    // Right to left, constants count towards the left.
     let isMirrored =
       direction == .rightToLeft
       && (firstAttribute.dependsOnDirection || secondAttribute?.dependsOnDirection == true)
@@ -41,8 +41,9 @@ extension Translator {
     // Positions with a multiplier are measured in the nearest common ancestor: 61 of 61 stored
     // frames. Here they count from the root, so the ancestor's own place is taken into account.
     if multiplier != 1, !firstAttribute.isLength {
-      let axis = firstAttribute.line(in: direction).axis
-      let line: RectLine = axis == .vertical ? .top : isMirrored ? .right : .left
+      // Multipliers count from the left in both directions: attributes change sides, the coordinates do not.
+      // Source: Stack Overflow, question 33714527; freshOS/Stevia, issue 128.
+      let line: RectLine = firstAttribute.line(in: direction).axis == .vertical ? .top : .left
       add(line, of: model.tree.space(of: constraint), times: -sign * (1 - multiplier))
     }
     endRow(
