@@ -14,7 +14,8 @@ extension Finding {
       outsideScreen = "outside-screen", noSize = "no-size", lostHairline = "lost-hairline", overlap,
       cutOff = "cut-off", reversedOrder = "reversed-order", clippedText = "clipped-text",
       outsideSafeArea = "outside-safe-area", tightText = "tight-text",
-      squeezedControl = "squeezed-control", unsizedCell = "unsized-cell",
+      squeezedControl = "squeezed-control", unmirroredMultiplier = "unmirrored-multiplier",
+      unsizedCell = "unsized-cell",
       unknownImage = "unknown-image", brokenAspectRatio = "broken-aspect-ratio",
       stretchedImage = "stretched-image", pixelDrift = "pixel-drift", misplaced,
       duplicateConstraint = "duplicate-constraint", redundantConstraint = "redundant-constraint",
@@ -41,6 +42,7 @@ extension Finding {
       case .outsideSafeArea: OutsideSafeArea()
       case .tightText: TightTexts()
       case .squeezedControl: SqueezedControl()
+      case .unmirroredMultiplier: UnmirroredMultiplier()
       case .unsizedCell: UnsizedCell()
       case .unknownImage: UnknownImage()
       case .brokenAspectRatio: BrokenAspectRatio()

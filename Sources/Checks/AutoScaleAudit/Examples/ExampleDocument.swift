@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleXcodeCanvas
 import Foundation
@@ -21,6 +22,9 @@ struct ExampleDocument {
 
   /// The widths of the screens, in points.
   var widths = Audit().widths
+
+  /// The direction of reading.
+  var direction = InterfaceDirection.leftToRight
 
   private var views: [(name: String, start: String, end: String)] = []
 
@@ -112,7 +116,7 @@ extension Audit {
   /// Makes an audit of an example by one rule.
   init(of example: ExampleDocument, by rule: Finding.Rule) {
     self.init()
-    directions = [.leftToRight]
+    directions = [example.direction]
     disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
     (scaling, widths) = (example.scaling, example.widths)
   }
