@@ -152,6 +152,17 @@ import Testing
     #expect(button.contentInsets == LayoutInsets(left: 10))
   }
 
+  @Test func `a button has the insets of its title and its image`() throws {
+    let button = try InterfaceDocument.view(
+      """
+      <button id="a"><inset key="titleEdgeInsets" minX="12" minY="0.0" maxX="3" maxY="1"/>
+        <inset key="imageEdgeInsets" minX="-4" minY="2" maxX="0.0" maxY="0.0"/></button>
+      """, as: ButtonNode.self)
+    #expect(button.titleInsets == LayoutInsets(left: 12, bottom: 1, right: 3))
+    #expect(button.imageInsets == LayoutInsets(top: 2, left: -4))
+    #expect(button.contentInsets == nil)
+  }
+
   @Test func `cells, their content views and headers are children of their table`() throws {
     let table = try InterfaceDocument.view(
       """

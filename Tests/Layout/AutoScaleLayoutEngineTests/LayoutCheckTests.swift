@@ -132,6 +132,14 @@ import Testing
     }
     #expect(clip(80).isEmpty)
     #expect(clip(70) == ["buy needs 60 × 12, but has 50 × 30"])
+    // Those of the title narrow its room too, but not those of the image, nor any in a configuration.
+    button.titleInsets = LayoutInsets(left: 12)
+    button.imageInsets = LayoutInsets(left: 30)
+    #expect(clip(80) == ["buy needs 60 × 12, but has 48 × 30"])
+    #expect(clip(92).isEmpty)
+    button.style = .configured
+    #expect(clip(80).isEmpty)
+    button.style = .system
     button.isHidden = true
     #expect(clip(70).isEmpty)
   }

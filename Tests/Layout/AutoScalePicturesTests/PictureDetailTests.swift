@@ -62,6 +62,42 @@ import Testing
     #expect(try image(ViewNode("screen") { button(style: .configured) })["x"] == "40")
   }
 
+  @Test(arguments: [
+    (ControlNode.HorizontalAlignment.center, "45"), (.left, "10"), (.right, "80"),
+  ])
+  func `insets move the image of a button, but not in a configuration`(
+    alignment: ControlNode.HorizontalAlignment, x: String
+  ) throws {
+    let moved = button(style: .custom)
+    moved.contentHorizontalAlignment = alignment
+    moved.imageInsets = LayoutInsets(top: 0, left: 10, bottom: 6, right: 0)
+    let place = try image(ViewNode("screen") { moved })
+    #expect(place["x"] == x)
+    #expect(place["y"] == "7")
+    moved.style = .configured
+    moved.contentHorizontalAlignment = .center
+    #expect(try image(ViewNode("screen") { moved })["x"] == "40")
+  }
+
+  @Test func `insets move the title of a button, and take room from it`() throws {
+    let button = ButtonNode(
+      "go", title: "Go on", font: .system(10, traits: .monospaced),
+      frame: LayoutRect(width: 60, height: 40))
+    button.style = .custom
+    func title(_ insets: LayoutInsets?) throws -> [String: String] {
+      button.titleInsets = insets
+      let texts = try read(ViewNode("screen") { button }).attributes
+      return try #require(texts.first { $0["textLength"] != nil })
+    }
+    let plain = try title(nil)
+    #expect(plain["textLength"] == "30")
+    let moved = try title(LayoutInsets(left: 10))
+    #expect(moved["textLength"] == "30")
+    let x = try [plain, moved].map { try #require($0["x"].flatMap(Double.init)) }
+    #expect(x[1] - x[0] == 5)
+    #expect(try title(LayoutInsets(left: 20, right: 20))["textLength"] != "30")
+  }
+
   @Test func `the image of a system button has its tint, that of another one its colors`() throws {
     #expect(try image(ViewNode("screen") { button(style: .system) })["filter"] != nil)
     #expect(try image(ViewNode("screen") { button(style: .custom) })["filter"] == nil)

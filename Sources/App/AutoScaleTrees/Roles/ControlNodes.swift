@@ -94,6 +94,22 @@ open class ButtonNode: ControlNode {
     set { setPlain(newValue, of: .content) }
   }
 
+  /// The distances by which the title is moved and its room reduced, in points; `nil` means none.
+  ///
+  /// As in UIKit they count neither for the size of the button nor in a configuration.
+  public final var titleInsets: LayoutInsets? {
+    get { lengths[.title] }
+    set { setPlain(newValue, of: .title) }
+  }
+
+  /// The distances by which the image is moved, in points; `nil` means none.
+  ///
+  /// As in UIKit they count neither for the size of the button nor in a configuration.
+  public final var imageInsets: LayoutInsets? {
+    get { lengths[.image] }
+    set { setPlain(newValue, of: .image) }
+  }
+
   /// Makes a button with its title and font.
   public convenience init(
     _ identifier: String? = nil, title: String?, font: FontDescriptor? = nil,

@@ -68,9 +68,12 @@ extension ViewRole {
           readSymbol(of: node, from: part)
         }
       }
-      if let insets = element.child("inset", key: "contentEdgeInsets") {
-        node.contentInsets = reader.insets(ofInset: insets)
+      func insets(_ key: String) -> LayoutInsets? {
+        element.child("inset", key: key).map { reader.insets(ofInset: $0) }
       }
+      node.contentInsets = insets("contentEdgeInsets")
+      node.titleInsets = insets("titleEdgeInsets")
+      node.imageInsets = insets("imageEdgeInsets")
     }
 }
 

@@ -103,6 +103,8 @@ extension NodeWriter {
     view.set("style", button.style, unless: .system)
     view.set("configuration", button.configuration, unless: .plain)
     if let insets = button.contentInsets { set("contentInsets", insets, view) }
+    if let insets = button.titleInsets { set("titleInsets", insets, view) }
+    if let insets = button.imageInsets { set("imageInsets", insets, view) }
     if let color = button.configurationColor {
       view.set("configurationColor", Self.color(color, stated: nil))
     }

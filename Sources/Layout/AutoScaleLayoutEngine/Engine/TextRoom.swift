@@ -43,7 +43,9 @@ extension LayoutResult {
     }
     let natural = measure(nil, 1)
     // The rest of the content is insets or an image.
-    let around = shown.isWrapping ? 0 : max(0, (content.width ?? 0) - natural.size.width)
+    let around =
+      shown.isWrapping
+      ? 0 : max(0, (content.width ?? 0) - natural.size.width) + shown.insetsBesideContent
     let room = LayoutSize(width: max(0, frame.width - around), height: frame.height)
     // A wrapped text takes the width that there is and asks for height.
     let needed = shown.isWrapping ? measure(room.width, 0).size : natural.size
@@ -92,6 +94,14 @@ private enum ShownText {
   }
 
   var isWrapping: Bool { lines != 1 }
+
+  /// The sum of insets that narrow the room of a title, but do not count for the size of its button.
+  ///
+  /// Source: openradar 18348992.
+  var insetsBesideContent: Double {
+    guard case .title(_, let button) = self, button.style != .configured else { return 0 }
+    return button.titleInsets?.horizontal ?? 0
+  }
 
   /// The smallest factor by which the font shrinks, at most 1.
   private var leastFontScale: Double {

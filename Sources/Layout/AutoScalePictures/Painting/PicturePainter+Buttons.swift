@@ -13,19 +13,41 @@ extension PicturePainter {
     let room = LayoutRect(
       x: insets.left, y: insets.top, width: max(0, view.size.width - insets.horizontal),
       height: max(0, view.size.height - insets.vertical))
-    let titleWidth = min(
-      title.isEmpty ? 0 : width(of: title, in: button), max(0, room.width - image.width - gap))
-    let x = start(of: image.width + gap + titleWidth, in: room, button.contentHorizontalAlignment)
+    let titleRoom = max(0, room.width - image.width - gap)
+    let titleWidth = title.isEmpty ? 0 : width(of: title, in: button)
+    let shownWidth = min(titleWidth, titleRoom)
+    let x = start(of: image.width + gap + shownWidth, in: room, button.contentHorizontalAlignment)
     let color = titleColor(of: button, view)
+    let movesParts = button.style != .configured
     drawImage(
       of: button, color: color,
-      in: LayoutRect(
-        x: x, y: room.y + (room.height - image.height) / 2, width: image.width,
-        height: image.height))
+      in: moved(
+        LayoutRect(
+          x: x, y: room.y + (room.height - image.height) / 2, width: image.width,
+          height: image.height),
+        by: movesParts ? button.imageInsets : nil, width: image.width, of: button))
+    let titleInsets = movesParts ? button.titleInsets : nil
     draw(
       titleText(of: button, view, color: color),
-      in: LayoutRect(
-        x: x + image.width + gap, y: room.y, width: titleWidth, height: room.height))
+      in: moved(
+        LayoutRect(
+          x: x + image.width + gap, y: room.y, width: shownWidth, height: room.height),
+        by: titleInsets, width: min(titleWidth, max(0, titleRoom - (titleInsets?.horizontal ?? 0))),
+        of: button))
+  }
+
+  /// Returns the place of a part of a button that its insets move, in the direction of its alignment.
+  private func moved(
+    _ place: LayoutRect, by insets: LayoutInsets?, width: Double, of button: ButtonNode
+  ) -> LayoutRect {
+    guard let insets else { return place }
+    var (inside, moved) = (place, place)
+    inside.x += insets.left
+    inside.width -= insets.horizontal
+    moved.x = start(of: width, in: inside, button.contentHorizontalAlignment)
+    moved.y += (insets.top - insets.bottom) / 2
+    moved.width = width
+    return moved
   }
 
   private mutating func drawBackground(of button: ButtonNode, _ view: PictureView) {
