@@ -97,6 +97,16 @@ import Testing
         == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
+  @Test func `before Xcode 9 margins did not include the safe area`() throws {
+    var rules = MarginRules.standard
+    for (includeSafeArea, top) in [(true, 20.0), (false, 0)] {
+      rules.includeSafeArea = includeSafeArea
+      let root = ViewNode("root")
+      let margins = try margins(of: root, in: root, safeArea: LayoutInsets(top: 20), rules: rules)
+      #expect(margins.top == top)
+    }
+  }
+
   @Test(arguments: [(true, 16.0), (false, 2)])
   func `margins stated for a screen that respects the system's minimum are at least that`(
     respectsSystemMinimum: Bool, left: Double

@@ -70,6 +70,7 @@ package struct DesignCanvas {
     // A hidden, stopped indicator keeps its place in a stack of the canvas: three of three
     // repositories.
     settings.keepsStoppedIndicators = isCanvas
+    if !isCanvas { settings.margins.includeSafeArea = true }
     settings.contentsAreResults = options.sizes == .stored
     settings.evensTexts = isCanvas && ToolsVersion(of: document) < .iOS15Stacks
     settings.preferredSizes =
@@ -115,6 +116,9 @@ package struct DesignCanvas {
     return screen.context().keyboardHeight(
       on: LayoutSize(width: screen.width, height: screen.height))
   }
+
+  /// The margins of views that state none.
+  var marginRules: MarginRules { settings.margins }
 
   /// Returns an engine with the canvas's sizes and margins, for many layouts of one view.
   package func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }

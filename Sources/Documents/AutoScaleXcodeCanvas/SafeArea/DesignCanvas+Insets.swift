@@ -31,7 +31,8 @@ extension DesignCanvas {
 
   /// Returns the inference of a root's insets from stored frames, if the options ask for it.
   package func inference(of root: ViewNode) -> SafeAreaInference? {
-    options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
+    guard options.safeArea == .stored else { return nil }
+    return SafeAreaInference(root, margins: marginRules) { !isOutOfDate($0) }
   }
 
   /// Returns whether a root has the insets of its screen; a cell by itself has none.

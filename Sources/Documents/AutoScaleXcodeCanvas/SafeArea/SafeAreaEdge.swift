@@ -17,7 +17,9 @@ struct SafeAreaEdge {
   }
 
   /// Finds the edge, or returns `nil` for an attribute that follows none.
-  init?(_ attribute: LayoutAttribute, of item: any LayoutItem, in root: ViewNode) {
+  init?(
+    _ attribute: LayoutAttribute, of item: any LayoutItem, in root: ViewNode, _ margins: MarginRules
+  ) {
     switch (item.layoutGuide?.kind, attribute) {
     case (.safeArea, .top), (.topBars, .bottom): self.init(.top)
     case (.safeArea, .leading), (.safeArea, .left): self.init(.left)
@@ -25,10 +27,10 @@ struct SafeAreaEdge {
     case (.safeArea, .bottom), (.bottomBars, .top), (.keyboard, .top): self.init(.bottom)
     case (.safeArea, .trailing), (.safeArea, .right): self.init(.right)
     case (nil, .topMargin), (.layoutMargins, .top):
-      guard let margin = Self.margin(.top, of: item, in: root) else { return nil }
+      guard let margin = Self.margin(.top, of: item, in: root, margins) else { return nil }
       self.init(.top, margin: margin)
     case (nil, .bottomMargin), (.layoutMargins, .bottom):
-      guard let margin = Self.margin(.bottom, of: item, in: root) else { return nil }
+      guard let margin = Self.margin(.bottom, of: item, in: root, margins) else { return nil }
       self.init(.bottom, margin: margin)
     default: return nil
     }
@@ -36,10 +38,11 @@ struct SafeAreaEdge {
 
   /// Returns the margin of an item's view without the safe area, or `nil` if it depends on other views.
   private static func margin(
-    _ edge: LayoutInsets.Edge, of item: any LayoutItem, in root: ViewNode
+    _ edge: LayoutInsets.Edge, of item: any LayoutItem, in root: ViewNode, _ rules: MarginRules
   ) -> Double? {
     // Without the attribute's inset, margins say nothing about the safe area.
-    guard let node = item.layoutNode, node.insetsLayoutMarginsFromSafeArea else { return nil }
+    guard rules.includeSafeArea, let node = item.layoutNode, node.insetsLayoutMarginsFromSafeArea
+    else { return nil }
     if node === root { return root.layoutMargins?[edge] ?? 0 }
     // Margins of content views depend on the cell, and those of stacks are read from their views.
     switch node.role {
@@ -47,6 +50,6 @@ struct SafeAreaEdge {
     default: break
     }
     if node.preservesSuperviewLayoutMargins { return nil }
-    return node.layoutMargins?[edge] ?? MarginRules.standard.other
+    return node.layoutMargins?[edge] ?? rules.other
   }
 }

@@ -33,11 +33,15 @@ struct SafeAreaEvidence {
   /// The edges at which a constraint asks for an inset that no safe area has.
   private(set) var impossibleEdges: Set<LayoutInsets.Edge> = []
 
+  /// The margins of views that state none.
+  let margins: MarginRules
+
   private let positions: StoredPositions
   private var root: ViewNode { positions.root }
 
   /// Reads the constraints of nodes whose stored frames can be trusted.
-  init(of root: ViewNode, isTrusted: (ViewNode) -> Bool) {
+  init(of root: ViewNode, margins: MarginRules, isTrusted: (ViewNode) -> Bool) {
+    self.margins = margins
     positions = StoredPositions(root: root)
     var pending = [root]
     while let node = pending.popLast() {
@@ -75,12 +79,13 @@ struct SafeAreaEvidence {
   /// Reads by how much the safe area enlarges the top margin of a stack that arranges its views within
   /// its margins.
   private mutating func readMargin(of stack: StackNode, _ isTrusted: (ViewNode) -> Bool) {
-    guard stack.isLayoutMarginsRelativeArrangement, stack.insetsLayoutMarginsFromSafeArea,
+    guard margins.includeSafeArea, stack.isLayoutMarginsRelativeArrangement,
+      stack.insetsLayoutMarginsFromSafeArea,
       stack.axis == .vertical || stack.alignment == .fill || stack.alignment == .top,
       let first = stack.children.first(where: { !$0.isHidden }), isTrusted(first),
       let top = positions.edge(.top, of: first), let ownTop = positions.edge(.top, of: stack)
     else { return }
-    let inset = top - (stack.layoutMargins?.top ?? MarginRules.standard.other)
+    let inset = top - (stack.layoutMargins?.top ?? margins.other)
     // A margin that the safe area does not enlarge tells nothing about it.
     guard inset > ownTop + 0.5, PlausibleInsets.contains(inset) else { return }
     add(Vote(number: inset), .top, .nested)
@@ -90,7 +95,7 @@ struct SafeAreaEvidence {
     guard let owner = tie.item.layoutNode else { return }
     let isRoot = owner === root
     if tie.isAboutMiddle, isRoot || positions.isFilled(by: owner) { readMiddle(tie) }
-    guard let line = SafeAreaEdge(tie.itemAttribute, of: tie.item, in: root),
+    guard let line = SafeAreaEdge(tie.itemAttribute, of: tie.item, in: root, margins),
       let position = positions.position(
         tie.attribute, of: tie.node, scrolling: isRoot ? .excluded : .ignored)
     else { return }
@@ -127,7 +132,7 @@ struct SafeAreaEvidence {
   /// safe area permit no larger one, and views that must extend beyond it rarely do so by more.
   private mutating func readInequality(_ tie: SafeAreaTie) {
     guard tie.isRequired, tie.item.layoutNode === root,
-      let line = SafeAreaEdge(tie.itemAttribute, of: tie.item, in: root), line.isDirect,
+      let line = SafeAreaEdge(tie.itemAttribute, of: tie.item, in: root, margins), line.isDirect,
       let position = positions.position(tie.attribute, of: tie.node)
     else { return }
     let inset = positions.distance(of: position - tie.constant, from: line.edge)

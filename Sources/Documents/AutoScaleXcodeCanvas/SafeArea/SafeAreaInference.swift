@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// Finds the safe area of a root from the stored frames that obey constraints to it.
@@ -9,10 +10,11 @@ package struct SafeAreaInference {
   private let evidence: SafeAreaEvidence
   private let root: ViewNode
 
-  /// Reads the constraints of a root's tree at nodes whose stored frames can be trusted.
-  init(_ root: ViewNode, isTrusted: (ViewNode) -> Bool) {
+  /// Reads the constraints of a root's tree at nodes whose stored frames can be trusted; views that state no
+  /// margins have the given ones.
+  init(_ root: ViewNode, margins: MarginRules = .standard, isTrusted: (ViewNode) -> Bool) {
     self.root = root
-    evidence = SafeAreaEvidence(of: root, isTrusted: isTrusted)
+    evidence = SafeAreaEvidence(of: root, margins: margins, isTrusted: isTrusted)
   }
 
   /// Returns the insets; zero at edges without a constraint.
@@ -68,7 +70,8 @@ package struct SafeAreaInference {
     guard let item, let attribute else { return [] }
     switch (item.layoutGuide?.kind, attribute) {
     case (.safeArea, .centerY), (.safeArea, .height): return [.top, .bottom]
-    default: return SafeAreaEdge(attribute, of: item, in: root).map { [$0.edge] } ?? []
+    default:
+      return SafeAreaEdge(attribute, of: item, in: root, evidence.margins).map { [$0.edge] } ?? []
     }
   }
 

@@ -26,6 +26,12 @@ public struct MarginRules: Hashable, Sendable {
   /// This is the case for view controllers that respect the system's minimum.
   public var respectsSystemMinimum = true
 
+  /// Whether margins include the safe area, which Xcode 8 did not know.
+  ///
+  /// Source: stored frames. Before Xcode 9 the top margin of 6 of 7 roots with layout guides is 0, in 6
+  /// repositories.
+  package var includeSafeArea = true
+
   /// The margins of all other views.
   public var other: Double
 
@@ -49,6 +55,7 @@ public struct MarginRules: Hashable, Sendable {
     self.init(Lengths(writtenBy: version))
     // Canvases of older tools used stated margins as they are.
     respectsSystemMinimum = version >= .leastMargins
+    includeSafeArea = version >= .leastMargins
     cellSides =
       switch version {
       case ..<ToolsVersion.cellMargins: .iOS10

@@ -45,7 +45,7 @@ struct InsetResolver {
       let side = (width(of: position) - model.settings.margins.readableWidth) / 2
       margins = margins.union(LayoutInsets(left: side, right: side))
     }
-    if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+    if marginsIncludeSafeArea(of: node) { margins = margins + safeArea }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
       // A view that exceeds its parent, such as scrolled content, has no larger margins because of it.
@@ -60,6 +60,11 @@ struct InsetResolver {
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
 
+  /// Returns whether the safe area is part of the margins of a node.
+  private func marginsIncludeSafeArea(of node: ViewNode) -> Bool {
+    node.insetsLayoutMarginsFromSafeArea && model.settings.margins.includeSafeArea
+  }
+
   /// Returns the margins of a node that views in it inherit.
   ///
   /// The content of a table or a collection begins within the safe area, to which its margins need not add.
@@ -67,7 +72,7 @@ struct InsetResolver {
     guard let insets = found[parent] else { return .zero }
     var margins = insets.margins
     let node = model.tree.nodes[parent]
-    if node.role.isAdjustedList, node.insetsLayoutMarginsFromSafeArea {
+    if node.role.isAdjustedList, marginsIncludeSafeArea(of: node) {
       margins.top -= insets.safeArea.top
       margins.bottom -= insets.safeArea.bottom
     }
