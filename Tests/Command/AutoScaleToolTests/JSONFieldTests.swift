@@ -26,7 +26,7 @@ import Testing
     (
       "check",
       [
-        ["check", "Open.xib", "Moved.xib", "--json"],
+        ["check", "Open.xib", "Moved.xib", "Narrow.xib", "--json"],
         ["check", "Text.xib", "--sizes", "measured", "--json"],
       ]
     ),
@@ -73,6 +73,21 @@ import Testing
       "Text.xib": FramesCommandTests.document().replacing("41.5", with: "100"),
       "Long.xib": FramesCommandTests.document()
         .replacing(#"text="Label""#, with: #"text="Long label, long label, long label""#),
+      "Narrow.xib": FramesCommandTests.document()
+        .replacing(
+          "</subviews>",
+          with: #"""
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+              <rect key="frame" x="0" y="0" width="10" height="10"/>
+            </stackView></subviews>
+            """#
+        )
+        .replacing(
+          #"id="c6"/>"#,
+          with: #"""
+            id="c6"/><constraint firstItem="label" firstAttribute="width" secondItem="top"
+            secondAttribute="width" constant="-320" id="c7"/>
+            """#),
       "Fault.storyboard": AuditCommandTests.screen,
       "Conflict.storyboard": AuditCommandTests.screen.replacing(
         #"constant="44" id="h"/>"#,

@@ -15,7 +15,12 @@ struct CheckCommand: Subcommand {
 
     Pictures and audits lay documents out on devices: cells, and the views in cells, headers and
     footers, are compared on the document's own device too, and counted. A cell that is a
-    document of its own has the width of its file there.
+    document of its own has the width of its file there. Stacks and the views in them are compared
+    with measured sizes too.
+
+    Each document is also laid out on its own device on its side, on the narrowest phone, on the widest
+    one on its side and on a pad, with its size classes. Counted are views that break a law there only:
+    no negative length, no content without a size, nothing left open by the constraints.
 
     Each view that disagrees is listed with the cause. It is 'misplaced' if its frame contradicts its
     own constraints while all other views keep their stored frames; their number is compared with
@@ -47,6 +52,8 @@ struct CheckCommand: Subcommand {
       let options = layouts.first ?? layout
       var comparison = FrameComparison(of: DocumentLayout(document, options: options))
       comparison.onDevice = DeviceAgreement(of: document, fonts: options.fonts)
+      comparison.stacks = StackAgreement(of: document, fonts: options.fonts)
+      comparison.laws = ScreenLaws(of: document, fonts: options.fonts)
       report.add(comparison)
       warningCount += comparison.warnings.count
       if isJSON {

@@ -6,6 +6,9 @@ struct CheckReport {
   private var scored = 0
   private var agreeing = 0
   private var onDevice = (scored: 0, agreeing: 0)
+  private var stacks = (scored: 0, agreeing: 0)
+  private var laws = (layouts: 0, views: 0)
+  private var breaches: [ScreenLaws.Law: Int] = [:]
   private var misplaced = MisplacedCount()
   private var unstated: [UnstatedContent: Int] = [:]
   private var misses: [FrameMiss.Cause: [String]] = [:]
@@ -21,6 +24,11 @@ struct CheckReport {
     agreeing += comparison.agreeing
     onDevice.scored += comparison.onDevice?.scored ?? 0
     onDevice.agreeing += comparison.onDevice?.agreeing ?? 0
+    stacks.scored += comparison.stacks?.scored ?? 0
+    stacks.agreeing += comparison.stacks?.agreeing ?? 0
+    laws.layouts += comparison.laws?.layouts ?? 0
+    laws.views += comparison.laws?.views ?? 0
+    for breach in comparison.laws?.breaches ?? [] { breaches[breach.law, default: 0] += 1 }
     misplaced = misplaced + comparison.misplaced
     unstated.merge(comparison.unstated, uniquingKeysWith: +)
     for miss in comparison.misses {
@@ -49,8 +57,21 @@ struct CheckReport {
         "\(onDevice.agreeing) of \(onDevice.scored.counted("view")) in rows agree on the device too "
           + "(\(onDevice.agreeing.percentage(of: onDevice.scored)))")
     }
+    if stacks.scored > 0 {
+      terminal.print(
+        "\(stacks.agreeing) of \(stacks.scored.counted("view")) in stacks agree with measured sizes "
+          + "(\(stacks.agreeing.percentage(of: stacks.scored)))")
+    }
+    if laws.layouts > 0 { terminal.print(lawLine) }
     let part = scored > 0 ? " (\(agreeing.percentage(of: scored)))" : ""
     terminal.print("\(agreeing) of \(scored) views agree\(part)")
+  }
+
+  /// The numbers of views that break laws on other screens only.
+  private var lawLine: String {
+    let counts = ScreenLaws.Law.allCases.map { "\(breaches[$0, default: 0]) \($0.faults)" }
+    return "on other screens, \(laws.views.counted("view")) in \(laws.layouts.counted("layout")): "
+      + counts.joined(separator: ", ")
   }
 
   /// The number of disagreeing views that could agree only by chance.
@@ -81,6 +102,17 @@ struct CheckReport {
 extension FrameComparison {
   /// The ratio of views that agree, from 0 to 1; 1 without views.
   fileprivate var agreement: Double { scored > 0 ? Double(agreeing) / Double(scored) : 1 }
+}
+
+extension ScreenLaws.Law {
+  /// The faults of views that break the law, after a number.
+  fileprivate var faults: String {
+    switch self {
+    case .negativeSize: "negative lengths"
+    case .lostContent: "contents without a size"
+    case .openFrame: "open frames"
+    }
+  }
 }
 
 extension Int {

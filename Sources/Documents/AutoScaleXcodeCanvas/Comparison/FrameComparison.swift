@@ -37,6 +37,12 @@ public struct FrameComparison: Encodable {
   /// The agreement in tables and collections on the document's own device, if it was compared.
   public var onDevice: DeviceAgreement?
 
+  /// The agreement of stacks with measured sizes, if they were compared.
+  public var stacks: StackAgreement?
+
+  /// The laws that the document keeps on other screens, if they were examined.
+  public var laws: ScreenLaws?
+
   /// The warnings about the document.
   public let warnings: [String]
 
