@@ -12,7 +12,7 @@ import Testing
   /// The Objective-C names of the properties in a source file.
   private static func names(in file: String) throws -> [String] {
     let url = Corpus.package.appending(path: "Sources/App/AutoScaleUIKit/Adaptation/\(file)")
-    let pattern = #/@(?:objc|IBInspectable)(?:\((\w+)\))?\s*#endif\s*public var (\w+)/#
+    let pattern = #/@(?:objc|IBInspectable)(?:\((\w+)\))?\s*#endif\s*(?:public )?var (\w+)/#
     return try String(contentsOf: url, encoding: .utf8).matches(of: pattern)
       .map { String($0.output.1 ?? $0.output.2) }
   }
