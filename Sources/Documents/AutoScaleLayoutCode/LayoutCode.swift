@@ -68,9 +68,9 @@ public struct LayoutCode {
   ///   - scene: The name of a scene: that of its class, controller, label or identifier. `nil` means all.
   /// - Complexity: O(*n* log *n*) in the elements of the document, for each root.
   public init(of document: InterfaceDocument, options: CodeOptions, scene: String? = nil) {
-    let context = CodeContext(document, options: options)
+    let source = DocumentSource(document, options: options)
     let scenes = document.roots.filter {
-      $0.view != nil || ContainerWriter.isContainer($0, context)
+      $0.view != nil || ContainerWriter.isContainer($0, source)
     }
     let names = Self.uniqueNames(of: scenes)
     sceneNames = names
@@ -78,21 +78,32 @@ public struct LayoutCode {
       scene.map { scene in
         zip(scenes, names).filter { Self.names(of: $0.0).contains(scene) }.map(\.1)
       } ?? names
-    let chosen = Self.roots(scenes, named: scene, context)
+    let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
-      let code = SwiftUICode(context, roots: chosen)
+      let code = SwiftUICode(CodeContext(source), roots: chosen)
       (files, omitted, refusals) = (code.files, code.omitted, code.refusals)
       return
     }
-    var reader = ScreenReader(context, roots: chosen)
+    var reader = Reader(source)
+    let facts = chosen.map { (classes: reader.classes(of: $0), container: reader.container($0)) }
+    var maker = ScreenReader(source, roots: chosen)
     var parts: [OmittedParts.Code] = []
-    for root in chosen {
-      let screens = reader.screens(of: root)
-      if screens.isEmpty, context.target == .nodes { continue }
-      parts.append((screens, ContainerWriter.code(of: root, in: context)))
+    for (classes, container) in facts {
+      let screens = maker.screens(of: classes)
+      if screens.isEmpty, source.target == .nodes { continue }
+      parts.append(
+        (screens, container.map { ContainerWriter($0, in: source).code(&maker.typeNames) }))
+    }
+    var coverage = reader.coverage
+    for (screens, container) in parts {
+      for screen in screens {
+        coverage.add(
+          constraints: screen.expressed.constraints, wholes: screen.expressed.wholes)
+      }
+      if let container { coverage.add(constraints: [], wholes: container.expressed.wholes) }
     }
     let ids = Set(chosen.compactMap(\.identifier))
-    omitted = OmittedParts(context).collect(
+    omitted = OmittedParts(source: source, coverage: coverage).collect(
       in: &parts, of: scene == nil ? nil : ids)
     files = parts.map { FilePrinter(options: options).file($0.screens, $0.container) }
     for (screens, container) in parts {
@@ -101,7 +112,7 @@ public struct LayoutCode {
       guard !screens.isEmpty else { continue }
       let made = screens.filter { !$0.isRow }
       classes.append(screens.map(\.typeName))
-      makers.append(made.map { $0.making(context.target) })
+      makers.append(made.map { $0.making(source.target) })
       identifiers.append(made.map(\.nodeIdentifiers))
     }
     standIns.classes = standIns.classes.filter { !classes.joined().contains($0.key) }
@@ -109,12 +120,12 @@ public struct LayoutCode {
 
   /// The roots with a name, and the views beside them in their scenes; without a name all.
   private static func roots(
-    _ roots: [InterfaceRoot], named name: String?, _ context: CodeContext
+    _ roots: [InterfaceRoot], named name: String?, _ source: DocumentSource
   ) -> [InterfaceRoot] {
     guard let name else { return roots }
     let named = roots.filter { names(of: $0).contains(name) }
-    guard context.document.kind == .storyboard else { return named }
-    func scene(_ root: InterfaceRoot) -> Int? { context.index[root.identifier]?.parent?.index }
+    guard source.document.kind == .storyboard else { return named }
+    func scene(_ root: InterfaceRoot) -> Int? { source.index[root.identifier]?.parent?.index }
     let scenes = Set(named.compactMap(scene))
     return roots.filter { scene($0).map(scenes.contains) ?? false }
   }

@@ -207,7 +207,7 @@ import Testing
     let document = try InterfaceDocument(data: Data(text.utf8), path: path)
     #expect(SwiftUINames.typeName("ProgressView") == "ProgressScreenView")
     let names = TypeNames(
-      context: CodeContext(document, options: CodeOptions(style: .swiftui)))
+      source: DocumentSource(document, options: CodeOptions(style: .swiftui)))
     #expect(names.names(of: document.roots[0]).map(SwiftUINames.typeName) == [name])
   }
 

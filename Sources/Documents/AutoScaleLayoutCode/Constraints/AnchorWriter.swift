@@ -34,7 +34,7 @@ struct AnchorWriter {
   /// The expression of an anchor.
   private func anchor(_ side: PlainConstraint.Side) -> String? {
     guard let node = side.item.layoutNode, let name = expression(node) else { return nil }
-    let owner = ViewCode.beginning(name)
+    let owner = Property.beginning(name)
     if let guide = side.item.layoutGuide {
       return guideAnchor(guide, side.attribute, of: node).map { owner + $0 }
     }
@@ -80,7 +80,7 @@ struct AnchorWriter {
   private func item(_ item: any LayoutItem) -> String? {
     guard let node = item.layoutNode, let name = expression(node) else { return nil }
     guard let guide = item.layoutGuide else { return name }
-    return guide.kind.uiKitName.map { ViewCode.beginning(name) + $0 }
+    return guide.kind.uiKitName.map { Property.beginning(name) + $0 }
   }
 }
 

@@ -169,7 +169,7 @@ extension ChainWriter {
   /// The edge of the safe area that an old guide of bars is.
   private func barEdge(_ side: PlainConstraint.Side) -> String? {
     guard let node = side.item.layoutNode, let name = expression(node) else { return nil }
-    let owner = ViewCode.beginning(name)
+    let owner = Property.beginning(name)
     return switch (side.item.layoutGuide?.kind, side.attribute) {
     case (.topBars, .bottom): "\(owner)safeAreaLayoutGuide.snp.top"
     case (.bottomBars, .top): "\(owner)safeAreaLayoutGuide.snp.bottom"
@@ -187,7 +187,7 @@ extension ChainWriter {
       side.item.layoutGuide == nil, let plain = side.attribute.marginLess,
       let name = expression(node)
     else { return nil }
-    let guide = ViewCode.beginning(name) + "readableContentGuide"
+    let guide = Property.beginning(name) + "readableContentGuide"
     return plain == attribute ? guide : "\(guide).snp.\(plain.rawValue)"
   }
 
@@ -200,7 +200,7 @@ extension ChainWriter {
   private func item(_ item: any LayoutItem) -> String? {
     guard let node = item.layoutNode, let name = expression(node) else { return nil }
     guard let guide = item.layoutGuide else { return name }
-    let owner = ViewCode.beginning(name)
+    let owner = Property.beginning(name)
     if isSnapKit { return guide.kind.uiKitName.map { owner + $0 } }
     return guide.kind == .custom ? nil : "\(owner)guide(.\(guide.kind.rawValue))"
   }

@@ -23,7 +23,7 @@ extension ConstraintSection {
 
   /// A constraint of SnapKit that its owner activates.
   private func prepare(_ entry: Entry, _ writer: ChainWriter) {
-    guard context.target == .uiKit, let owner = writer.owner(of: entry.plain.first.item) else {
+    guard source.target == .uiKit, let owner = writer.owner(of: entry.plain.first.item) else {
       return
     }
     cover(entry)
@@ -34,7 +34,7 @@ extension ConstraintSection {
       .assignment(
         "private(set) lazy var \(name)",
         .call(
-          "\(ViewCode.beginning(owner))snp.prepareConstraints",
+          "\(Property.beginning(owner))snp.prepareConstraints",
           [.init(nil, .closure("make in", [.expression(.text(chain))]))], tail: ".first"))
     }
   }
@@ -46,8 +46,8 @@ extension ConstraintSection {
       return
     }
     let chains = writer.chains(for: entries.map(link))
-    let beginning = ViewCode.beginning(owner)
-    guard context.target == .uiKit else {
+    let beginning = Property.beginning(owner)
+    guard source.target == .uiKit else {
       add(.statement(.block("try \(beginning)makeConstraints {", chains)), entries[0])
       return
     }
@@ -63,7 +63,7 @@ extension ConstraintSection {
   private func link(_ entry: Entry) -> ChainWriter.Link {
     var link = ChainWriter.Link(
       constraint: entry.plain, identifier: markup[entry.element]?["identifier"])
-    guard context.target == .uiKit else {
+    guard source.target == .uiKit else {
       if let outlet = outlet(of: entry) {
         screen.omitted.append(
           ("the outlet \(outlet.name) of a constraint", markup[entry.element]?.line ?? 1))

@@ -22,31 +22,30 @@ struct ConstraintSection {
   }
 
   let screen: ScreenCode
-  let context: CodeContext
+  let source: DocumentSource
+  /// The constraints that no size class installs.
+  let dead: [MarkupElement]
   /// The views by their ids, those of repeated views with the indices of their holders.
-  private var indices: [String: (index: Int, view: ViewCode)] = [:]
+  private var indices: [String: (index: Int, view: Property)] = [:]
   var markup: [Int: MarkupElement] = [:]
-  /// The views with a class of repeated views.
-  private let holders: Set<ObjectIdentifier>
+  /// The views with a class of repeated views, by the indices of their elements.
+  private let holders: Set<Int>
 
-  private var document: InterfaceDocument { context.document }
-  var options: CodeOptions { context.options }
+  var options: CodeOptions { source.options }
 
-  init(screen: ScreenCode, context: CodeContext) {
-    self.screen = screen
-    self.context = context
-    holders = Set(screen.folded.compactMap { $0.holder.map { ObjectIdentifier($0) } })
-    var places: [ObjectIdentifier: Int] = [:]
+  init(screen: ScreenCode, source: DocumentSource, dead: [MarkupElement]) {
+    (self.screen, self.source, self.dead) = (screen, source, dead)
+    holders = Set(screen.folded.compactMap(\.holder))
+    var places: [Int: Int] = [:]
     for (index, view) in screen.views.enumerated() {
-      if let id = view.node.identifier { indices[id] = (index, view) }
-      places[ObjectIdentifier(view)] = index
-      for constraint in view.facts.markup.elements(in: "constraints") {
-        markup[constraint.index] = constraint
+      if let id = view.node?.identifier { indices[id] = (index, view) }
+      places[view.index] = index
+      for constraint in view.facts.constraints {
+        markup[constraint.element.index] = constraint.element
       }
     }
     for view in screen.folded {
-      guard let id = view.node.identifier, let holder = view.holder,
-        let index = places[ObjectIdentifier(holder)]
+      guard let id = view.node?.identifier, let holder = view.holder, let index = places[holder]
       else { continue }
       indices[id] = (index, view)
     }
@@ -58,82 +57,32 @@ struct ConstraintSection {
       (first.view, first.rank, first.element) < (second.view, second.rank, second.element)
     }
     if options.style == .anchors { writeAnchors(entries) } else { writeChains(entries) }
-    let known = Set(entries.map(\.element))
-    leaveOut(markup.values.filter { !known.contains($0.index) })
-  }
-
-  /// Leaves out the constraints that no size class installs, and to which no outlet leads.
-  private func leaveOut(_ elements: [MarkupElement]) {
-    guard !context.variants.isEmpty else { return }
-    let dead = elements.filter { element in
-      context.variants.constraints(at: element.index).allSatisfy { $0 == nil }
-    }
-    for element in dead { context.coverage.expressAll(of: element) }
     guard let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
     screen.omitted.append(("\(part) that no size class installs, from line \(line) on", line))
   }
 
-  private func entries() -> [Entry] {
-    if context.target == .uiKit, !context.variants.isEmpty { return variedEntries() }
-    return screen.views.flatMap { $0.node.constraints }.compactMap { constraint in
-      document.markup(of: constraint).flatMap { entry(constraint, $0) }
-    }
-  }
+  private func entries() -> [Entry] { screen.views.flatMap(\.facts.constraints).compactMap(entry) }
 
-  /// The constraints that are installed in some size classes, with their constants in each.
-  private func variedEntries() -> [Entry] {
-    markup.keys.compactMap { index -> Entry? in
-      let constraints = context.variants.constraints(at: index)
-      guard let element = markup[index] else { return nil }
-      guard let first = constraints.compactMap({ $0 }).first else {
-        return leftOutEntry(element, at: index)
-      }
-      guard var entry = entry(first, element) else { return nil }
-      let states = zip(SizeClassState.allCases, constraints).filter { $0.1 != nil }.map(\.0)
-      if states.count < constraints.count {
-        entry.condition = SizeClassCondition(states: Set(states))
-      }
-      let plain = constraints.map { $0.flatMap { PlainConstraint($0) }?.constant }
-      if Set(plain.compactMap { $0 }).count > 1 {
-        entry.constants = plain.map { $0 ?? entry.plain.constant }
-      }
-      for variation in context.coverage.facts(of: element).children("variation") {
-        variation.skip("constant")
-      }
-      return entry
-    }
-  }
-
-  /// A constraint that no size class installs, but which the owner activates through an outlet.
-  private func leftOutEntry(_ element: MarkupElement, at index: Int) -> Entry? {
-    guard !context.index.outlets(to: element).isEmpty,
-      let constraint = context.variants.leftOutConstraint(at: index),
-      var entry = entry(constraint, element)
-    else { return nil }
-    entry.isInstalled = false
-    return entry
-  }
-
-  private func entry(_ constraint: LayoutConstraint, _ element: MarkupElement) -> Entry? {
-    if constraint.isPlaceholder {
-      context.coverage.expressAll(of: element)
-      return nil
-    }
-    guard let plain = PlainConstraint(constraint), let node = plain.first.item.layoutNode,
+  private func entry(_ facts: ConstraintFacts) -> Entry? {
+    let plain = facts.plain
+    guard let node = plain.first.item.layoutNode,
       let view = node.identifier.flatMap({ indices[$0] })?.index, !isInRow(plain)
     else { return nil }
     if let second = plain.second?.item.layoutNode, top(of: second) != top(of: node) { return nil }
-    return Entry(plain: plain, element: element.index, view: view)
+    return Entry(
+      plain: plain, element: facts.element.index, view: view,
+      condition: facts.states.map { SizeClassCondition(states: $0) },
+      isInstalled: facts.isInstalled, constants: facts.constants)
   }
 
   /// The outermost view that holds a view while the class is made; static rows come into a table later.
   private func top(of node: ViewNode) -> String? {
-    guard context.target == .uiKit, screen.table != nil || screen.root?.node is TableNode else {
+    guard source.target == .uiKit, screen.table != nil || screen.root?.node is TableNode else {
       return node.identifier.flatMap { indices[$0] } == nil ? nil : ""
     }
     return sequence(first: node, next: \.parent).first { node in
-      node is TableCellNode || node.identifier == screen.root?.node.identifier
+      node is TableCellNode || node.identifier == screen.root?.node?.identifier
     }?.identifier
   }
 
@@ -143,34 +92,25 @@ struct ConstraintSection {
       return false
     }
     guard let second = constraint.second else { return true }
-    return holder(of: second.item) === first
+    return holder(of: second.item) == first
   }
 
   /// The view with a class of repeated views that has an item.
-  private func holder(of item: any LayoutItem) -> ViewCode? {
+  private func holder(of item: any LayoutItem) -> Int? {
     guard let view = item.layoutNode?.identifier.flatMap({ indices[$0] })?.view else { return nil }
-    return view.holder ?? (holders.contains(ObjectIdentifier(view)) ? view : nil)
+    return view.holder ?? (holders.contains(view.index) ? view.index : nil)
   }
 
   func expression(_ node: ViewNode) -> String? {
     node.identifier.flatMap { indices[$0] }?.view.expression
   }
 
-  /// Marks the element of a constraint as covered, but for attributes that code cannot express.
-  func cover(_ entry: Entry) {
-    guard let element = markup[entry.element] else { return }
-    let facts = context.coverage.facts(of: element)
-    facts.skip(
-      "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
-      "multiplier", "priority", "symbolic", "symbolType", "identifier", "placeholder")
-    guard let list = facts.child("userDefinedRuntimeAttributes") else { return }
-    for attribute in list.children
-    where ScalingAttribute.constraints.contains(attribute["keyPath"] ?? "") { attribute.skipAll() }
-  }
+  /// Records that the class has a constraint.
+  func cover(_ entry: Entry) { screen.expressed.constraints.insert(entry.element) }
 
   func outlet(of entry: Entry) -> (name: String, documentation: [String])? {
     guard let element = markup[entry.element],
-      let outlet = context.index.outletName(of: element), let name = outlet.propertyName
+      let outlet = source.index.outletName(of: element), let name = outlet.propertyName
     else { return nil }
     return (name, name == outlet ? [] : ["The outlet `\(outlet)`."])
   }
@@ -215,7 +155,7 @@ extension ConstraintSection {
       add(.local(.assignment("let \(name)", expression)), entry)
     }
     if entry.plain.priority != .required {
-      let priority = UIKitNames.priority(entry.plain.priority)
+      let priority = ValueWriter.priority(entry.plain.priority)
       add(.local(.assignment("\(name).priority", .text(priority))), entry)
     }
     if let identifier {
@@ -232,7 +172,7 @@ extension ConstraintSection {
 
   /// Whether an outlet leads to the constraint.
   func isPublic(_ entry: Entry) -> Bool {
-    markup[entry.element].map { !context.index.outlets(to: $0).isEmpty } ?? false
+    markup[entry.element].map { !source.index.outlets(to: $0).isEmpty } ?? false
   }
 
   /// Makes a property for a constraint.

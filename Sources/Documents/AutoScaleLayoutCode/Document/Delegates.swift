@@ -3,17 +3,16 @@ import AutoScaleTrees
 /// The protocols of UIKit's delegates and data sources.
 enum Delegates {
   /// The protocol of an outlet of a view or an object, or `nil` for another outlet.
-  static func protocolName(of outlet: String, for property: PropertyCode) -> String? {
-    if let object = property as? ObjectCode {
-      return object.kind == .gestureRecognizer && outlet == "delegate"
+  static func protocolName(of outlet: String, for property: Property) -> String? {
+    guard property.node != nil else {
+      return property.facts.kind == .gestureRecognizer && outlet == "delegate"
         ? "UIGestureRecognizerDelegate" : nil
     }
-    guard let view = property as? ViewCode else { return nil }
-    return protocols(of: view)[outlet]
+    return protocols(of: property)[outlet]
   }
 
-  private static func protocols(of view: ViewCode) -> [String: String] {
-    switch view.node.role {
+  private static func protocols(of view: Property) -> [String: String] {
+    switch view.node?.role {
     case .table:
       [
         "dataSource": "UITableViewDataSource", "delegate": "UITableViewDelegate",
@@ -37,7 +36,7 @@ enum Delegates {
     case .toolbar: ["delegate": "UIToolbarDelegate"]
     case .map: ["delegate": "MKMapViewDelegate"]
     case .web: ["navigationDelegate": "WKNavigationDelegate", "uiDelegate": "WKUIDelegate"]
-    default: frameworkProtocols[view.frameworkClass] ?? [:]
+    default: frameworkProtocols[view.facts.frameworkClass] ?? [:]
     }
   }
 
@@ -47,9 +46,4 @@ enum Delegates {
     "MTKView": ["delegate": "MTKViewDelegate"], "GLKView": ["delegate": "GLKViewDelegate"],
     "SKView": ["delegate": "SKViewDelegate"],
   ]
-}
-
-extension ViewCode {
-  /// Whether the view is a control of UIKit.
-  var isControl: Bool { node is ControlNode }
 }

@@ -7,26 +7,28 @@ struct HierarchyWriter {
   private static let longestList = 4
 
   let screen: ScreenCode
-  let context: CodeContext
+  let source: DocumentSource
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The views that constraints place.
   private var constrained: Set<String> = []
 
-  init(screen: ScreenCode, context: CodeContext) {
+  init(screen: ScreenCode, source: DocumentSource) {
     self.screen = screen
-    self.context = context
-    for (index, view) in screen.views.enumerated() { indices[ObjectIdentifier(view.node)] = index }
-    guard context.target == .uiKit, context.options.style == .anchors else { return }
+    self.source = source
+    for (index, view) in screen.views.enumerated() {
+      if let node = view.node { indices[ObjectIdentifier(node)] = index }
+    }
+    guard source.target == .uiKit, source.options.style == .anchors else { return }
     screen.constrainedViews = screen.views.filter(isConstrained).map(\.name)
     constrained = Set(screen.constrainedViews)
   }
 
   /// Writes the statements, those of a parent together.
   func write() {
-    let isUIKit = context.target == .uiKit
+    let isUIKit = source.target == .uiKit
     for (index, parent) in screen.views.enumerated() {
-      let children = parent.node.children.compactMap { indices[ObjectIdentifier($0)] }
-        .map { screen.views[$0] }.filter { $0.place == .property && $0.isInstalled }
+      let children = (parent.node?.children ?? []).compactMap { indices[ObjectIdentifier($0)] }
+        .map { screen.views[$0] }.filter { $0.place == .property && $0.facts.isInstalled }
       guard isUIKit else {
         for child in children {
           write(.call(parent.beginning + "addChild", [.init(nil, .text(child.name))]), of: index)
@@ -44,9 +46,9 @@ struct HierarchyWriter {
     screen.hierarchy.append(ViewStatement(view: index, statement: statement))
   }
 
-  private func add(_ children: [ViewCode], to parent: ViewCode, at index: Int) {
+  private func add(_ children: [Property], to parent: Property, at index: Int) {
     var function = "addSubview"
-    switch parent.node.role {
+    switch parent.node?.role {
     case .stack: function = "addArrangedSubview"
     case .navigationBar, .tabBar, .toolbar: return
     default: break
@@ -55,7 +57,6 @@ struct HierarchyWriter {
     for child in children {
       if child.node is TableCellNode, parent.node is TableNode { continue }
       if let key = key(of: child, in: parent) {
-        child.facts.skip("key")
         write(.assignment(parent.beginning + key, .text(child.name)), of: index)
       } else {
         names.append(child.name)
@@ -70,7 +71,7 @@ struct HierarchyWriter {
     // A parent may be a property of that name.
     let word = parent.beginning.hasPrefix("view.") ? "subview" : "view"
     var body: [Statement] = [.call(parent.beginning + function, [.init(nil, .text(word))])]
-    if context.options.style == .anchors, names.allSatisfy(constrained.contains) {
+    if source.options.style == .anchors, names.allSatisfy(constrained.contains) {
       body.insert(Self.switchOff(word), at: 0)
       screen.constrainedViews.removeAll { names.contains($0) }
     }
@@ -83,13 +84,13 @@ struct HierarchyWriter {
   }
 
   /// The property of a parent that holds a view, or `nil` for a subview.
-  private func key(of view: ViewCode, in parent: ViewCode) -> String? {
-    let key = view.facts["key"]
+  private func key(of view: Property, in parent: Property) -> String? {
+    let key = view.element["key"]
     if let key, Self.keys.contains(key) { return key }
-    guard let id = view.node.identifier,
+    guard let id = view.node?.identifier,
       parent.node is TableCellNode || parent.node is ContentViewNode
     else { return nil }
-    let cell = parent.node is TableCellNode ? parent.facts.markup : parent.facts.markup.parent
+    let cell = parent.node is TableCellNode ? parent.element : parent.element.parent
     return cell?["accessoryView"] == id ? "accessoryView" : nil
   }
 
@@ -99,9 +100,9 @@ struct HierarchyWriter {
     "rightView", "inputView", "inputAccessoryView", "refreshControl", "maskView",
   ]
 
-  private func writeRegistrations(of view: ViewCode, at index: Int) {
-    for (node, name) in view.registered {
-      let element = context.document.markup(of: node)
+  private func writeRegistrations(of view: Property, at index: Int) {
+    for (_, node, name) in screen.registered where node.parent === view.node {
+      let element = source.document.markup(of: node)
       guard let identifier = element?["reuseIdentifier"], !identifier.isEmpty else { continue }
       let kind: String? =
         node is TableCellNode
@@ -120,32 +121,26 @@ struct HierarchyWriter {
     }
   }
 
-  private func writeSpacings(of children: [ViewCode], in parent: ViewCode, at index: Int) {
-    guard let stack = parent.node.role.stack else { return }
-    for child in children where stack.spacing(after: child.node) != stack.spacing {
+  private func writeSpacings(of children: [Property], in parent: Property, at index: Int) {
+    guard let stack = parent.node?.role.stack else { return }
+    for child in children {
+      guard let node = child.node, stack.spacing(after: node) != stack.spacing else { continue }
       write(
         .call(
           parent.beginning + "setCustomSpacing",
           [
-            .init(nil, context.length(stack.spacing(after: child.node))),
+            .init(nil, ValueWriter(options: source.options).length(stack.spacing(after: node))),
             .init("after", .text(child.name)),
           ]), of: index)
     }
   }
 
-  /// Whether constraints place a view, outside stacks.
-  private func isConstrained(_ view: ViewCode) -> Bool {
-    guard view.place == .property, let parent = view.node.parent,
-      !context.isPlacedByFrame(view.node)
-    else { return false }
-    switch parent.role {
-    case .stack, .navigationBar, .toolbar, .tabBar: return false
-    default: return true
-    }
+  private func isConstrained(_ view: Property) -> Bool {
+    view.place == .property && view.node.map(source.isPlacedByConstraints) ?? false
   }
 }
 
-extension ViewCode {
+extension Property {
   /// The beginning of an expression about a part of the view, where that part is not a property itself.
-  fileprivate var beginning: String { ViewCode.beginning(expression) }
+  fileprivate var beginning: String { Self.beginning(expression) }
 }

@@ -5,22 +5,16 @@ struct OmittedParts {
   /// The classes of a root, and the function of one that shows other controllers.
   typealias Code = (screens: [ScreenCode], container: ContainerCode?)
 
-  /// A property with its class.
-  private struct Owner {
-    let screen: ScreenCode
-    let property: PropertyCode
-  }
-
-  private let context: CodeContext
-
-  init(_ context: CodeContext) { self.context = context }
+  let source: DocumentSource
+  /// The parts that were read, and those that the classes express.
+  let coverage: Coverage
 
   /// The parts without code in file order, which are noted in the code too.
   ///
   /// With the object ids of chosen roots those in other scenes are left out.
   func collect(in code: inout [Code], of ids: Set<String>?) -> [OmittedPart] {
     let screens = code.flatMap(\.screens)
-    var parts = context.target == .uiKit ? coverage(screens, &code, ids) : []
+    var parts = source.target == .uiKit ? unread(screens, &code, ids) : []
     for screen in screens {
       for (name, line) in screen.omitted {
         let part = part(name, at: line)
@@ -32,31 +26,29 @@ struct OmittedParts {
   }
 
   private func part(_ name: String, at line: Int) -> OmittedPart {
-    OmittedPart(path: context.document.path, line: line, part: name)
+    OmittedPart(path: source.document.path, line: line, part: name)
   }
 
   /// The parts that no writer has expressed.
-  private func coverage(
+  private func unread(
     _ screens: [ScreenCode], _ code: inout [Code], _ ids: Set<String>?
   ) -> [OmittedPart] {
-    var owners: [Int: Owner] = [:]
+    var owners: [Int: (screen: ScreenCode, property: Property)] = [:]
     for screen in screens {
-      for property in screen.properties {
-        owners[property.facts.markup.index] = Owner(screen: screen, property: property)
-      }
+      for property in screen.properties { owners[property.index] = (screen, property) }
     }
     var parts: [OmittedPart] = []
     for list in lists where ids.map({ list.hasObject(in: $0) }) ?? true {
       let scene = screens.first { screen in screen.sceneID.map { list.hasObject(in: [$0]) } ?? false
       }
       for element in list.children {
-        for found in context.coverage.omitted(under: element) {
+        for found in coverage.unread(under: element) {
           let owner = found.owner.flatMap { owners[$0] }
           let name = owner?.property.name ?? element.ownerName
           let part = part("the \(found.name) of \(name)", at: found.line)
           parts.append(part)
-          if let owner, owner.property !== owner.screen.root {
-            owner.property.notes.append(part.comment)
+          if let owner, owner.property.place != .root {
+            owner.screen.update(owner.property.index) { $0.notes.append(part.comment) }
           } else if let screen = owner?.screen ?? scene {
             screen.notes.append(part.comment)
           } else if let index = code.firstIndex(where: { $0.container?.identifier == element["id"] }
@@ -71,7 +63,7 @@ struct OmittedParts {
 
   /// The lists of outermost objects: one for each scene, or one for a document of views.
   private var lists: [MarkupElement] {
-    let root = context.document.markup
+    let root = source.document.markup
     guard let scenes = root.child("scenes") else { return root.child("objects").map { [$0] } ?? [] }
     return scenes.children.compactMap { $0.child("objects") }
   }

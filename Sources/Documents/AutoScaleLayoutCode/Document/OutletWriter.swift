@@ -4,18 +4,28 @@ import AutoScaleTrees
 /// Writes outlets: those of the owner as names, and those of views of the app as assignments.
 struct OutletWriter {
   let screen: ScreenCode
-  let context: CodeContext
+  let source: DocumentSource
+  /// The classes of outermost views by the indices of their elements.
+  let looseTypes: [Int: String]
 
   /// The names that the class cannot give its own properties.
   private var reserved: Set<String> {
-    screen.root.map { ReservedNames.names(inClassFor: $0.node) } ?? ReservedNames.properties
+    ReservedNames.names(inClassFor: screen.root?.node)
   }
 
   /// An object of the class to which an outlet leads.
   private struct Target {
     let expression: String
     let type: String
-    let isOptional: Bool
+    var isOptional = false
+    /// The index of its element, if the class has a property for it.
+    var element: Int?
+
+    var value: Value { element.map { .object($0) } ?? .code(expression) }
+  }
+
+  private func express(_ connection: MarkupElement) {
+    screen.expressed.wholes.insert(connection.index)
   }
 
   /// Gives the outlets of an owner their names in the class.
@@ -31,12 +41,12 @@ struct OutletWriter {
 
   /// Makes sure that a property has the name of an outlet.
   private func alias(_ outlet: MarkupElement) {
-    guard let property = outlet["property"], let element = context.index[outlet["destination"]],
+    guard let property = outlet["property"], let element = source.index[outlet["destination"]],
       let target = target(element) ?? loose(element, property)
     else { return }
-    context.coverage.expressAll(of: outlet)
+    express(outlet)
     let name = property.propertyName ?? property
-    let isRoot = screen.root.map { $0.facts.markup.index == element.index } ?? false
+    let isRoot = screen.root?.index == element.index
     guard name != target.expression, !(property == "view" && isRoot) else { return }
     guard name.isIdentifier, screen.names.isFree(name), !reserved.contains(name)
     else {
@@ -57,17 +67,17 @@ struct OutletWriter {
   ///
   /// A xib has one class for all its views.
   private func loose(_ element: MarkupElement, _ outlet: String) -> Target? {
-    context.document.kind == .storyboard ? made(element, for: outlet) : nil
+    source.document.kind == .storyboard ? made(element, for: outlet) : nil
   }
 
   /// Writes a list for an outlet collection.
   private func collect(_ members: [MarkupElement], as property: String) {
     var targets: [Target] = []
     for member in members {
-      guard let element = context.index[member["destination"]], let target = target(element) else {
+      guard let element = source.index[member["destination"]], let target = target(element) else {
         continue
       }
-      context.coverage.expressAll(of: member)
+      express(member)
       targets.append(target)
     }
     guard !targets.isEmpty else { return }
@@ -89,18 +99,18 @@ struct OutletWriter {
   }
 
   /// Assigns the outlets of an object that is a class of the app.
-  func assign(of property: PropertyCode) {
+  func assign(of property: Property) {
     var members: [(name: String, value: Target)] = []
-    for connection in property.facts.markup.elements(in: "connections") {
+    for connection in property.element.elements(in: "connections") {
       guard let name = connection["property"], name.isIdentifier, name != "gestureRecognizers",
         screen.standIns.classes[property.className] != nil,
-        let element = context.index[connection["destination"]],
+        let element = source.index[connection["destination"]],
         let target = target(element) ?? made(element, for: name),
         Delegates.protocolName(of: name, for: property) == nil
       else { continue }
-      context.coverage.expressAll(of: connection)
+      express(connection)
       if connection.name == "outlet" {
-        property.setLater(name, .text(target.expression))
+        screen.act(property.index, .set(name, target.value))
         screen.standIns.add(name, type: target.type + "?", to: property.className)
       } else {
         members.append((name, target))
@@ -108,25 +118,33 @@ struct OutletWriter {
     }
     for (name, members) in members.groups(by: \.name) {
       let values = members.map(\.value)
-      property.setLater(name, .list(values.map { .text($0.expression) }))
+      screen.act(property.index, .set(name, .list(values.map(\.value))))
       screen.standIns.add(name, type: "[\(type(of: values))]", to: property.className)
     }
   }
 
-  /// The expression of the object to which a connection leads, or `nil` if the class cannot have it.
-  func expression(ofDestination connection: MarkupElement) -> Expression? {
-    guard let element = context.index[connection["destination"]],
+  /// The setting with the object to which an outlet leads, or `nil` if the class cannot have it.
+  func resolved(_ setting: Setting) -> Setting? {
+    guard case .set(let property, .destination(let index)) = setting else { return setting }
+    return source.index.connection(at: index).flatMap { value(ofDestination: $0) }.map {
+      .set(property, $0)
+    }
+  }
+
+  /// The object to which a connection leads, or `nil` if the class cannot have it.
+  func value(ofDestination connection: MarkupElement) -> Value? {
+    guard let element = source.index[connection["destination"]],
       let target = target(element) ?? made(element, for: connection["property"])
     else { return nil }
-    context.coverage.expressAll(of: connection)
-    return .text(target.expression)
+    express(connection)
+    return target.value
   }
 
   /// Makes an outermost view, whose class is another one, as a property of this class.
   private func made(_ element: MarkupElement, for outlet: String?) -> Target? {
-    guard let type = context.looseTypes[element.index], type != screen.typeName else { return nil }
+    guard let type = looseTypes[element.index], type != screen.typeName else { return nil }
     if let known = screen.looseViews[element.index] {
-      return Target(expression: known, type: type, isOptional: false)
+      return Target(expression: known, type: type)
     }
     let names = [outlet?.propertyName, type.startingSmall].compactMap { $0 }
     let name = screen.names.name(names.filter { !reserved.contains($0) } + [type.startingSmall])
@@ -139,26 +157,25 @@ struct OutletWriter {
           "let \(name)",
           .call(type, isCell ? [.init("style", ".default"), .init("reuseIdentifier", "nil")] : [])))
     )
-    return Target(expression: name, type: type, isOptional: false)
+    return Target(expression: name, type: type)
   }
 
   /// The object of the class for an element, or `nil` if another class has it.
   private func target(_ element: MarkupElement) -> Target? {
     if element.name == "constraint" {
       guard let name = screen.constraintNames[element.index] else { return nil }
-      return context.options.style == .snapkit
+      return source.options.style == .snapkit
         ? Target(expression: name, type: "SnapKit.Constraint", isOptional: true)
-        : Target(expression: name, type: "NSLayoutConstraint", isOptional: false)
+        : Target(expression: name, type: "NSLayoutConstraint")
     }
-    guard let property = screen.properties.first(where: { $0.facts.markup.index == element.index })
-    else { return nil }
-    guard let view = property as? ViewCode else {
-      return Target(expression: property.name, type: property.className, isOptional: false)
+    guard let property = screen.properties.first(where: { $0.index == element.index }) else {
+      return nil
     }
-    let isOptional = if case .part(_, isOptional: true) = view.place { true } else { false }
     let type =
-      view.place == .property
-      ? view.className : view.place == .root ? "UIView" : view.frameworkClass
-    return Target(expression: view.expression, type: type, isOptional: isOptional)
+      property.place == .property
+      ? property.className : property.place == .root ? "UIView" : property.facts.frameworkClass
+    return Target(
+      expression: property.expression, type: type, isOptional: property.isOptional,
+      element: property.index)
   }
 }

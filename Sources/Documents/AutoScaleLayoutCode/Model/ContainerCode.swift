@@ -13,9 +13,15 @@ struct ContainerCode {
   /// The parameters, such as `rootViewController: UIViewController`.
   var parameters: [String] = []
   /// The expression that makes the controller.
-  var making: Expression
-  /// The statements that follow.
-  var statements: [Statement] = []
+  var making: Value
+  /// The settings of the controller.
+  var settings: [Setting] = []
+  /// The items of its bars.
+  var items: [Property] = []
+  /// The settings that need the items.
+  var itemSettings: [Setting] = []
+  /// The connections that the function has, by the indices of their elements.
+  var expressed = Expressed()
   /// The modules to import.
   var imports: Set<String> = []
   /// What the function uses of its app.

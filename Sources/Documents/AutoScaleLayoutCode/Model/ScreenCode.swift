@@ -44,13 +44,13 @@ final class ScreenCode {
   /// The parts of the class as a whole that have no code, as lines of its comment.
   var notes: [String] = []
   /// The views, the root first, each before its subviews.
-  var views: [ViewCode] = []
+  var views: [Property] = []
   /// The views that classes of repeated views have, as parts of their objects.
-  var folded: [ViewCode] = []
+  var folded: [Property] = []
   /// Whether the class is one of repeated views.
   var isRow = false
   /// The objects that are no views.
-  var objects: [ObjectCode] = []
+  var objects: [Property] = []
   /// The actions, collections and constraints that have names.
   var members: [Member] = []
   /// The properties for outermost views with classes of their own, by the indices of their elements.
@@ -73,12 +73,14 @@ final class ScreenCode {
   var table: StaticTable?
   /// The parameters of the initializer, for a class of repeated views.
   var parameters: [Parameter] = []
-  /// The statements of the initializer that use them.
-  var parameterStatements: [Statement] = []
+  /// The settings of the initializer that use them, each with its view.
+  var parameterSettings: [(view: Property, setting: Setting)] = []
   /// The height of the rows that the cell is for.
-  var rowHeight: String?
-  /// The statements about the look of several views, each with the index of the first one.
-  var sharedLooks: [ViewStatement] = []
+  var rowHeight: Double?
+  /// The cells that views make when they are asked for one, with their classes and the indices of the views.
+  var registered: [(owner: Int, node: ViewNode, typeName: String)] = []
+  /// The constraints and connections that the class has, by the indices of their elements.
+  var expressed = Expressed()
   /// The modules to import.
   var imports: Set<String> = []
   /// The views that constraints place, outside stacks.
@@ -97,21 +99,36 @@ final class ScreenCode {
   }
 
   /// The object of the class itself.
-  var root: ViewCode? { views.first.flatMap { $0.place == .root ? $0 : nil } }
-
-  /// Returns the object of an element, or `nil` if the class has none.
-  func object(of element: MarkupElement) -> ObjectCode? {
-    objects.first { $0.facts.markup.index == element.index }
-  }
+  var root: Property? { views.first.flatMap { $0.place == .root ? $0 : nil } }
 
   /// All properties that have facts.
-  var properties: [PropertyCode] { views + folded + objects }
+  var properties: [Property] { views + folded + objects }
+
+  /// The expressions of the properties, by the indices of their elements.
+  var expressions: [Int: String] {
+    Dictionary(properties.map { ($0.index, $0.expression) }) { first, _ in first }
+  }
+
+  /// Changes the property of an element.
+  func update(_ index: Int, _ change: (inout Property) -> Void) {
+    if let place = views.firstIndex(where: { $0.index == index }) {
+      change(&views[place])
+    } else if let place = folded.firstIndex(where: { $0.index == index }) {
+      change(&folded[place])
+    } else if let place = objects.firstIndex(where: { $0.index == index }) {
+      change(&objects[place])
+    }
+  }
+
+  /// Appends a setting that follows the constraints.
+  func act(_ index: Int, _ setting: Setting) { update(index) { $0.actions.append(setting) } }
 
   /// The object ids of the views in the tree of the class, in its order.
   ///
   /// A content view without an id has that of its cell with a slash.
   var nodeIdentifiers: [String] {
-    let known = Set((views + folded).filter(\.isInstalled).map { ObjectIdentifier($0.node) })
+    let known = Set(
+      (views + folded).filter(\.facts.isInstalled).compactMap(\.node).map { ObjectIdentifier($0) })
     guard let root = views.first?.node else { return [] }
     var identifiers: [String] = []
     var pending = [root]
@@ -130,10 +147,11 @@ final class ScreenCode {
   }
 }
 
-/// A parameter of the initializer of repeated views.
-struct Parameter: Hashable {
-  let name: String
-  let type: String
+/// The parts of a document that a class expresses besides attributes, by the indices of their elements.
+struct Expressed {
+  var constraints: Set<Int> = []
+  /// Connections, and constraints of repeated views, with all that is in them.
+  var wholes: Set<Int> = []
 }
 
 /// The code about the controller of a view.
@@ -141,11 +159,11 @@ struct ControllerCode {
   /// The class in UIKit, if the code needs one.
   var className: String?
   /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
-  var delegates: [(property: PropertyCode, outlet: String, protocolName: String)] = []
-  /// The statements before the view is loaded.
-  var early: [Statement] = []
-  /// The statements once it is loaded.
-  var late: [Statement] = []
+  var delegates: [(property: Property, outlet: String, protocolName: String)] = []
+  /// The settings before the view is loaded.
+  var early: [Setting] = []
+  /// The settings once it is loaded.
+  var late: [Setting] = []
 }
 
 /// The values of a class that depend on size classes.
@@ -174,10 +192,10 @@ struct SizeClassCode {
 struct StaticTable {
   /// The texts over and under the rows of a section, and its cells.
   struct Section {
-    var header: Expression?
-    var footer: Expression?
+    var header: Value?
+    var footer: Value?
     var cells: [String]
-    var heights: [Expression?]
+    var heights: [Double?]
   }
 
   var sections: [Section] = []

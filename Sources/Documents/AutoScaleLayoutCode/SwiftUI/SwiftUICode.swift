@@ -18,7 +18,7 @@ struct SwiftUICode {
         if root.kind == .viewController { leaveOut(root) }
         continue
       }
-      let names = TypeNames(context: context).names(of: root).map(SwiftUINames.typeName)
+      let names = TypeNames(source: context.source).names(of: root).map(SwiftUINames.typeName)
       let name = context.typeNames.name(names)
       let result = SwiftUIRoot(context: context, root: root, view: view, typeName: name).read()
       let coverage = SwiftUICoverage(context, of: root)

@@ -121,7 +121,7 @@ private enum SwiftUIMeaning {
 extension CodeContext {
   /// The names for a view by itself.
   func names(of node: ViewNode, _ element: MarkupElement) -> [String] {
-    ViewNames(context: self, reserved: []).candidates(
+    ViewNames(source: source, reserved: []).candidates(
       for: node, element, className: node.frameworkClass(of: element), parents: [])
   }
 

@@ -15,7 +15,7 @@ struct SwiftUIRoot {
   /// The structure, or the problems of the first way.
   func read() -> Result<SwiftUIScreen, SwiftUIProblems> {
     let start = context.coverage.record
-    var first: (problems: [ArrangingProblem], record: Coverage.Record)?
+    var first: (problems: [ArrangingProblem], record: Coverage)?
     for screens in screenSets {
       guard let samples = samples(on: screens) else { continue }
       for edges in isScreen ? Self.edgeSets : [[]] {

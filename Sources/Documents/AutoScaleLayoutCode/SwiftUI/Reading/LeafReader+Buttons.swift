@@ -105,11 +105,11 @@ extension LeafReader {
     _ label: SwiftUIView, _ button: ButtonNode, in unit: ArrangedUnit
   ) -> SwiftUIView {
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
-      if let insets = facts.child("inset", key: key)?.takeInsets(), insets != .zero {
+      if let insets = facts.takeInsets(key), insets != .zero {
         reader.refuse(button, "its \(key) move its content")
       }
     }
-    let insets = facts.child("inset", key: "contentEdgeInsets")?.takeInsets() ?? .zero
+    let insets = facts.takeInsets("contentEdgeInsets") ?? .zero
     if insets != .zero { return label.modified(.padding(insets)) }
     guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
     return label.modified(.padding(LayoutInsets(top: 6, bottom: 6)))

@@ -142,9 +142,9 @@ struct InputReader {
     }
     var looks: [Expression] = []
     if let word = traits.takeCase("keyboardType"), word != "default" {
-      looks.append(.call(".keyboardType", texts: ["." + (UIKitWriter.inputNames[word] ?? word)]))
+      looks.append(.call(".keyboardType", texts: ["." + (Rules.inputNames[word] ?? word)]))
     }
-    if let type = traits["textContentType"], let name = UIKitWriter.contentTypes[type] {
+    if let type = traits["textContentType"], let name = Rules.contentTypes[type] {
       traits.skip("textContentType")
       looks.append(.call(".textContentType", texts: ["." + name]))
     }

@@ -5,7 +5,8 @@ import AutoScaleTrees
 enum SwiftUINames {
   /// The expression of a color, such as `.red` or `Color("brand")`, or `nil` for one that has no name.
   static func color(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
-    guard let name = UIKitNames.color(color, resources) else { return nil }
+    guard let stated = StatedColor(color, resources) else { return nil }
+    let name = ValueWriter.color(stated)
     if case .named(let name) = color { return "Color(\(name.literal))" }
     guard case .text(let text) = name else { return components(of: color, in: resources) }
     let word = String(text.dropFirst())

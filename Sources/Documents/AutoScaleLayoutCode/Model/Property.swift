@@ -1,0 +1,79 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// A property of a generated class: a view, or another object such as a gesture recognizer.
+struct Property {
+  /// Where code finds the object.
+  enum Place: Equatable {
+    /// The object of the class itself.
+    case root
+    case property
+    /// An object that another one makes, by its expression, such as `cell.contentView`.
+    case part(String, isOptional: Bool = false)
+  }
+
+  let facts: ObjectFacts
+  var place: Place
+  /// The name of the property, and in messages.
+  var name: String
+  var className: String
+  var arguments: [Value.Argument]
+  /// The settings of its look and its content.
+  var settings: [Setting]
+  /// The settings that follow the constraints, such as actions.
+  var actions: [Setting] = []
+  var documentation: [String] = []
+  /// The parts without code, as comments.
+  var notes: [String] = []
+  /// The index of the element of the view whose own class has this view.
+  var holder: Int?
+
+  init(_ facts: ObjectFacts, place: Place = .property, name: String, className: String) {
+    self.facts = facts
+    self.place = place
+    self.name = name
+    self.className = className
+    (arguments, settings) = (facts.look.arguments, facts.look.settings)
+  }
+
+  var element: MarkupElement { facts.element }
+  var index: Int { facts.element.index }
+  var node: ViewNode? { facts.node }
+
+  /// Whether other properties are needed to make it.
+  var isLazy: Bool { facts.look.maker != nil && className == facts.className }
+
+  var isOptional: Bool { if case .part(_, isOptional: true) = place { true } else { false } }
+
+  /// The property as an expression of its class.
+  var expression: String {
+    switch place {
+    case .root: "self"
+    case .property: name
+    case .part(let expression, _): expression
+    }
+  }
+
+  /// The beginning of an expression about a part of the property.
+  var dot: String {
+    switch place {
+    case .root: ""
+    case .property: name + "."
+    case .part(let expression, let isOptional): expression + (isOptional ? "?." : ".")
+    }
+  }
+
+  /// The beginning of the names of local variables.
+  var localName: String {
+    place == .root ? "own" : name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  mutating func call(_ function: String, _ arguments: [Value.Argument]) {
+    settings.append(.call(function, arguments))
+  }
+
+  /// The beginning of an expression about a view that holds another one.
+  static func beginning(_ expression: String) -> String {
+    expression == "self" ? "" : expression + "."
+  }
+}

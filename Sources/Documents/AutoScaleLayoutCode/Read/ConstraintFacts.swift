@@ -1,0 +1,77 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// A constraint as a document states it, in the size classes that install it.
+struct ConstraintFacts {
+  let element: MarkupElement
+  let plain: PlainConstraint
+  /// The size classes in which it is installed; `nil` means all.
+  var states: Set<SizeClassState>?
+  /// Whether the document installs it in some size class; its owner activates another one.
+  var isInstalled = true
+  /// The constants by size classes, if they differ.
+  var constants: [Double] = []
+  /// Whether an outlet leads to the constraint.
+  let isOutlet: Bool
+}
+
+extension Reader {
+  /// Reads the constraints that a view holds, without those that only Interface Builder has.
+  mutating func constraints(of node: ViewNode, _ view: MarkupElement) -> [ConstraintFacts] {
+    guard !source.variants.isEmpty else {
+      return node.constraints.compactMap { constraint in
+        document.markup(of: constraint).flatMap { facts(of: constraint, $0) }
+      }
+    }
+    return view.elements(in: "constraints").compactMap { variedFacts(of: $0) }
+  }
+
+  /// The constraint in all size classes, with its constants in each.
+  private mutating func variedFacts(of element: MarkupElement) -> ConstraintFacts? {
+    let constraints = source.variants.constraints(at: element.index)
+    guard let first = constraints.lazy.compactMap({ $0 }).first else {
+      guard !source.index.outlets(to: element).isEmpty,
+        let constraint = source.variants.leftOutConstraint(at: element.index)
+      else { return nil }
+      var facts = facts(of: constraint, element)
+      facts?.isInstalled = false
+      return facts
+    }
+    guard var facts = facts(of: first, element) else { return nil }
+    let states = zip(SizeClassState.allCases, constraints).filter { $0.1 != nil }.map(\.0)
+    if states.count < constraints.count { facts.states = Set(states) }
+    let constants = constraints.map { $0.flatMap { PlainConstraint($0) }?.constant }
+    if Set(constants.compactMap { $0 }).count > 1 {
+      facts.constants = constants.map { $0 ?? facts.plain.constant }
+    }
+    for variation in children("variation", of: element) {
+      coverage.take("constant", of: variation)
+    }
+    return facts
+  }
+
+  private mutating func facts(
+    of constraint: LayoutConstraint, _ element: MarkupElement
+  ) -> ConstraintFacts? {
+    if constraint.isPlaceholder {
+      takeAll(of: element)
+      return nil
+    }
+    guard let plain = PlainConstraint(constraint) else { return nil }
+    // The tree has what these attributes say. The element counts as read once a class has the constraint.
+    for name in [
+      "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
+      "multiplier", "priority", "symbolic", "symbolType", "identifier", "placeholder",
+    ] {
+      coverage.take(name, of: element)
+    }
+    if let list = child("userDefinedRuntimeAttributes", of: element) {
+      for attribute in list.children
+      where ScalingAttribute.constraints.contains(attribute["keyPath"] ?? "") {
+        takeAll(of: attribute)
+      }
+    }
+    return ConstraintFacts(
+      element: element, plain: plain, isOutlet: !source.index.outlets(to: element).isEmpty)
+  }
+}

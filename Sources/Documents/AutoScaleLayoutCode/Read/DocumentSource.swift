@@ -1,0 +1,96 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// A document with what readers look up in it; it never changes.
+struct DocumentSource {
+  let document: InterfaceDocument
+  let options: CodeOptions
+  let index: OutletIndex
+  /// The document by size classes; empty for nodes, which have none.
+  let variants: SizeClassVariants
+  /// The stand-in for the object that owns a document of views.
+  let owner: MarkupElement?
+  /// The classes of the app that views of the document have.
+  let customClasses: Set<String>
+
+  init(_ document: InterfaceDocument, options: CodeOptions) {
+    self.document = document
+    self.options = options
+    index = OutletIndex(of: document.markup)
+    variants =
+      options.style.target == .uiKit ? SizeClassVariants(of: document) : SizeClassVariants()
+    let elements = document.views.flatMap(\.subtree).compactMap { document.markup(of: $0) }
+    customClasses = Set(elements.compactMap { $0["customClass"] }.map { options.typePrefix + $0 })
+    owner = document.markup.child("objects")?.children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+  }
+
+  var target: CodeTarget { options.style.target }
+
+  /// The class of the app that an element states, under its name in the code.
+  func appClass(of element: MarkupElement) -> String? {
+    element.appClass.map { options.typePrefix + $0 }
+  }
+
+  /// The module of the class that an element states, unless it is the app's own.
+  func module(of element: MarkupElement) -> String? {
+    guard let module = element["customModule"], module.isIdentifier,
+      element["customModuleProvider"] != "target"
+    else { return nil }
+    return module
+  }
+
+  /// The objects beside a root that belong to it: those of its scene, or those that its views use.
+  func objects(of root: InterfaceRoot) -> [MarkupElement] {
+    guard let element = index[root.identifier], let list = element.parent else { return [] }
+    let others = list.children.filter { $0.index != element.index }
+    if document.kind == .storyboard { return others }
+    let views = document.roots.filter { $0.view != nil }
+    return others.filter { object in
+      let users = index.outlets(to: object).compactMap { outermost($0.owner)?.index }
+      let known = users.first { user in views.contains { index[$0.identifier]?.index == user } }
+      return (known ?? views.first.flatMap { index[$0.identifier]?.index }) == element.index
+    }
+  }
+
+  private func outermost(_ element: MarkupElement) -> MarkupElement? {
+    sequence(first: element, next: \.parent).first { $0.parent?.name == "objects" }
+  }
+
+  /// The last part of the path of the document.
+  var fileName: String {
+    document.path.split(separator: "/").last.map(String.init) ?? document.path
+  }
+
+  /// Whether the autoresizing mask of a view places it.
+  func isPlacedByFrame(_ node: ViewNode) -> Bool {
+    if document.isInstalled(node) { return node.translatesAutoresizingMaskIntoConstraints ?? true }
+    // The tree does not keep the mask of a view that the document's own size classes exclude.
+    return document.markup(of: node)?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
+  /// Whether the font of a view is a design value, which its own switch may deny.
+  func scalesFont(of node: ViewNode) -> Bool {
+    options.scalesLengths && node.adapterScreen != false
+  }
+
+  /// The first of the keys of an element that a language has.
+  func textKey(of element: MarkupElement, _ keys: [String]) -> String? {
+    guard let table = options.translations, let id = element["id"] else { return nil }
+    return keys.lazy.map { "\(id).\($0)" }.first(where: table.keys.contains)
+  }
+
+  /// A text that users read, looked up by the first of its keys that a language has.
+  func text(_ text: String, of element: MarkupElement, keys: String...) -> Value {
+    .text(text, key: textKey(of: element, keys))
+  }
+}
+
+extension MarkupElement {
+  /// The elements in a list of this one, such as `connections`.
+  func elements(in list: String) -> [MarkupElement] { child(list)?.children.map(\.self) ?? [] }
+
+  /// The class of the app that the element states, if it is a name of Swift.
+  var appClass: String? { self["customClass"].flatMap { $0.isIdentifier ? $0 : nil } }
+}

@@ -1,0 +1,90 @@
+import AutoScaleInterfaceBuilder
+
+/// The objects of a document by their ids, and the outlets that lead to them.
+struct OutletIndex {
+  /// An outlet, or a member of an outlet collection.
+  struct Outlet {
+    /// The name of the outlet.
+    let property: String
+    /// The element of the connection.
+    let connection: MarkupElement
+    /// The object that has the outlet.
+    let owner: MarkupElement
+    let isCollection: Bool
+  }
+
+  /// Whether a navigation bar of the document has large titles.
+  private(set) var hasLargeTitles = false
+
+  private var elements: [String: MarkupElement] = [:]
+  private var outlets: [String: [Outlet]] = [:]
+  /// The connections by the indices of their elements.
+  private var connections: [Int: MarkupElement] = [:]
+
+  /// Reads a document.
+  ///
+  /// - Complexity: O(*n*) in its elements.
+  init(of root: MarkupElement) {
+    var pending = [root]
+    while let element = pending.popLast() {
+      if let id = element["id"], elements[id] == nil { elements[id] = element }
+      if element.name == "navigationBar", element["largeTitles"] == "YES" { hasLargeTitles = true }
+      if element.name == "outlet" || element.name == "outletCollection" { add(element) }
+      pending += element.children.reversed()
+    }
+  }
+
+  private mutating func add(_ connection: MarkupElement) {
+    guard let property = connection["property"], let destination = connection["destination"],
+      let owner = connection.parent?.parent
+    else { return }
+    connections[connection.index] = connection
+    outlets[destination, default: []].append(
+      Outlet(
+        property: property, connection: connection, owner: owner,
+        isCollection: connection.name == "outletCollection"))
+  }
+
+  /// The element with an id; of several, the first.
+  subscript(id: String?) -> MarkupElement? { id.flatMap { elements[$0] } }
+
+  /// The outlet of an element, given by its index.
+  func connection(at index: Int) -> MarkupElement? { connections[index] }
+
+  /// The outlets that lead to an object.
+  func outlets(to element: MarkupElement) -> [Outlet] {
+    element["id"].flatMap { outlets[$0] } ?? []
+  }
+
+  /// The name of the first outlet for an object that describes it.
+  func outletName(of element: MarkupElement) -> String? {
+    outlets(to: element).first { !$0.isCollection && !Self.vagueNames.contains($0.property) }?
+      .property
+  }
+
+  /// The outlets of UIKit, whose names do not describe their objects.
+  static let vagueNames: Set<String> = ["view", "delegate", "dataSource"]
+
+  /// The end of a connection, with its name if it is not in the document.
+  func destination(of connection: MarkupElement) -> Destination {
+    guard let id = connection["destination"] else { return .unknown }
+    if id == "-1" { return .owner }
+    guard let element = elements[id] else { return .unknown }
+    if element.name == "placeholder" {
+      return element["placeholderIdentifier"] == "IBFilesOwner" ? .owner : .firstResponder
+    }
+    if element.name == "exit" { return .exit }
+    return .object(element)
+  }
+
+  /// The object to which a connection leads.
+  enum Destination {
+    /// The object that owns the document.
+    case owner
+    case firstResponder
+    case exit
+    case object(MarkupElement)
+    /// None that the document has.
+    case unknown
+  }
+}

@@ -1,0 +1,91 @@
+/// Writes the settings of an object as statements.
+struct SettingWriter {
+  /// The object of which settings are written.
+  struct Owner {
+    /// The beginning of expressions about the object: empty for the object of the class itself.
+    var dot: String
+    /// The beginning of the names of local variables.
+    var localName: String
+  }
+
+  let values: ValueWriter
+
+  func statements(_ settings: [Setting], of owner: Owner) -> [Statement] {
+    settings.flatMap { statements($0, of: owner) }
+  }
+
+  func statements(_ setting: Setting, of owner: Owner) -> [Statement] {
+    var statements: [Statement] = []
+    switch setting {
+    case .set(let property, let value):
+      let value = expression(value, of: owner, after: &statements)
+      statements.append(.assignment(owner.dot + property, value))
+    case .call(let name, let arguments):
+      let arguments = arguments.map { argument in
+        Expression.Argument(
+          argument.label, expression(argument.value, of: owner, after: &statements))
+      }
+      statements.append(.call(owner.dot + name, arguments))
+    }
+    return statements
+  }
+
+  /// The expression of a value, after the statements that make parts of it in local variables.
+  private func expression(
+    _ value: Value, of owner: Owner, after statements: inout [Statement]
+  ) -> Expression {
+    switch value {
+    case .content(_, let value): return expression(value, of: owner, after: &statements)
+    case .made(let name, let arguments, let tail):
+      let arguments = arguments.map { argument in
+        Expression.Argument(
+          argument.label, expression(argument.value, of: owner, after: &statements))
+      }
+      return .call(name, arguments, tail: tail)
+    case .attributedText(let text): return self.text(text, of: owner, after: &statements)
+    case .local(let object):
+      let name = owner.localName + object.name
+      let making =
+        object.making.hasPrefix(".") ? owner.dot + object.making.dropFirst() : object.making
+      let word = object.settings.isEmpty ? "let" : "var"
+      statements.append("\(word) \(name) = \(making)")
+      let inner = Owner(dot: name + ".", localName: owner.localName)
+      statements += self.statements(object.settings, of: inner)
+      return .text(name)
+    default: return values.expression(value)
+    }
+  }
+
+  private func text(
+    _ text: AttributedText, of owner: Owner, after statements: inout [Statement]
+  ) -> Expression {
+    let ordinals = ["", "Second", "Third", "Fourth", "Fifth"]
+    let names = text.paragraphs.indices.map { index in
+      let ordinal = index < ordinals.count ? ordinals[index] : "\(index + 1)"
+      return "\(owner.localName)\(ordinal)Paragraph"
+    }
+    for (name, settings) in zip(names, text.paragraphs) {
+      statements.append("let \(name) = NSMutableParagraphStyle()")
+      statements += self.statements(settings, of: Owner(dot: name + ".", localName: name))
+    }
+    let runs = text.runs.map { run -> Expression in
+      var attributes = run.attributes.map { entry in
+        Expression.Entry(key: entry.key, value: values.expression(entry.value))
+      }
+      if let paragraph = run.paragraph {
+        attributes.insert(
+          .init(key: ".paragraphStyle", value: .text(names[paragraph.index])),
+          at: paragraph.position)
+      }
+      let list =
+        attributes.isEmpty ? [] : [Expression.Argument("attributes", .dictionary(attributes))]
+      return .call(
+        "NSAttributedString", [.init("string", values.expression(run.string))] + list)
+    }
+    guard runs.count > 1 else { return runs.first ?? "nil" }
+    let name = owner.localName + "Text"
+    statements.append("let \(name) = NSMutableAttributedString()")
+    statements += runs.map { .call("\(name).append", [.init(nil, $0)]) }
+    return .text(name)
+  }
+}
