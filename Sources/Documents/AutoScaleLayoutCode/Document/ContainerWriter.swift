@@ -31,8 +31,7 @@ struct ContainerWriter {
     code.settings = facts.look.settings
     code.itemSettings = facts.itemSettings
     let object = ObjectFacts(
-      element: facts.element, kind: .custom, node: nil, place: .property,
-      frameworkClass: kind.className)
+      element: facts.element, kind: .custom, frameworkClass: kind.className)
     screen.add(
       facts.look,
       of: Property(

@@ -101,7 +101,7 @@ struct HierarchyWriter {
   ]
 
   private func writeRegistrations(of view: Property, at index: Int) {
-    for (_, node, name) in screen.registered where node.parent === view.node {
+    for (node, name) in screen.registered where node.parent === view.node {
       let element = source.document.markup(of: node)
       guard let identifier = element?["reuseIdentifier"], !identifier.isEmpty else { continue }
       let kind: String? =

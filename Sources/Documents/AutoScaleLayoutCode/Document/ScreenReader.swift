@@ -42,9 +42,9 @@ struct ScreenReader {
     let screen = makeScreen(facts, typeName: typeName)
     nameViews(of: screen, facts)
     for cell in facts.cells {
-      let name = typeNames.name([TypeNames(source: source).name(ofCell: cell.node)])
+      let name = typeNames.name([TypeNames(source: source).name(ofCell: cell)])
       cellNames.append(name)
-      screen.registered.append((cell.owner, cell.node, name))
+      screen.registered.append((cell, name))
     }
     for part in facts.leftOut {
       let owner = screen.views.first { $0.index == part.parent }.map { " in \($0.name)" } ?? ""
@@ -230,7 +230,7 @@ struct ScreenReader {
       screen.documentation.append("Its controller does not adjust the insets of scroll views.")
     }
     let object = ObjectFacts(
-      element: controller.element, kind: .custom, node: nil, place: .property,
+      element: controller.element, kind: .custom,
       frameworkClass: controller.neededClass ?? "UIViewController")
     screen.add(
       controller.early,

@@ -77,8 +77,8 @@ final class ScreenCode {
   var parameterSettings: [(view: Property, setting: Setting)] = []
   /// The height of the rows that the cell is for.
   var rowHeight: Double?
-  /// The cells that views make when they are asked for one, with their classes and the indices of the views.
-  var registered: [(owner: Int, node: ViewNode, typeName: String)] = []
+  /// The cells that views make when they are asked for one, with their classes.
+  var registered: [(node: ViewNode, typeName: String)] = []
   /// The constraints and connections that the class has, by the indices of their elements.
   var expressed = Expressed()
   /// The modules to import.

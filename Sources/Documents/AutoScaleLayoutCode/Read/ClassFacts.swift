@@ -3,20 +3,6 @@ import AutoScaleTrees
 
 /// What a document states about a scene, a view or a cell, of which a class is made.
 struct ClassFacts {
-  /// A cell that is made many times, so that its class is another one.
-  struct Cell {
-    let node: ViewNode
-    /// The index of the element of the view that makes the cell.
-    let owner: Int
-  }
-
-  /// A view that is never shown, and to which no outlet leads.
-  struct LeftOut {
-    let element: MarkupElement
-    /// The index of the element of its parent.
-    let parent: Int?
-  }
-
   /// The cells of a table that stay the same, with the texts over and under them.
   struct Section {
     var header: Value?
@@ -33,15 +19,17 @@ struct ClassFacts {
   var views: [ObjectFacts] = []
   /// The objects that are no views.
   var objects: [ObjectFacts] = []
-  var cells: [Cell] = []
-  var leftOut: [LeftOut] = []
+  /// The cells that are made many times, so that their classes are other ones.
+  var cells: [ViewNode] = []
+  /// The views that are never shown, and to which no outlet leads, with the indices of their parents' elements.
+  var leftOut: [(element: MarkupElement, parent: Int?)] = []
+  /// The constraints that no size class installs, and to which no outlet leads.
+  var deadConstraints: [MarkupElement] = []
   /// The sections of a static table; `nil` for another view.
   var sections: [Section]?
   /// The height of the rows for a cell, if it is not its table's.
   var rowHeight: Double?
   var controller: ControllerFacts?
-  /// The constraints that no size class installs, and to which no outlet leads.
-  var deadConstraints: [MarkupElement] = []
 }
 
 extension Reader {
@@ -51,7 +39,7 @@ extension Reader {
     var classes = [self.class(of: view, root)]
     var index = 0
     while index < classes.count {
-      for cell in classes[index].cells { classes.append(self.class(of: cell.node, nil)) }
+      for cell in classes[index].cells { classes.append(self.class(of: cell, nil)) }
       index += 1
     }
     return classes
@@ -60,48 +48,27 @@ extension Reader {
   private mutating func `class`(of node: ViewNode, _ root: InterfaceRoot?) -> ClassFacts {
     var facts = ClassFacts(node: node, root: root)
     collectViews(under: node, into: &facts)
-    for other in root?.otherViews ?? [] where root?.kind == .viewController && other !== node {
+    let isScene = root?.kind == .viewController
+    for other in root?.otherViews ?? [] where isScene && other !== node {
       collectViews(under: other, into: &facts)
     }
-    readConstraints(of: &facts)
-    guard source.target == .uiKit else {
+    for index in facts.views.indices { readConstraints(ofView: index, of: &facts) }
+    if source.target == .nodes {
       for index in facts.views.indices {
-        guard let node = facts.views[index].node else { continue }
-        let isProperty = facts.views[index].place == .property
-        facts.views[index].look.settings = NodeRules.settings(
-          of: node, in: source, isProperty: isProperty)
+        facts.views[index].look.settings = NodeRules.settings(of: facts.views[index], in: source)
       }
       return facts
     }
-    let isScene = root?.kind == .viewController
     let controller = isScene ? source.index[root?.identifier] : nil
     facts.objects = objects(
-      in: facts.views, controller: controller,
-      others: root.map { source.objects(of: $0) } ?? []
-    ).map { filled($0, in: facts.views) }
-    let known = Set(facts.objects.filter { !$0.isPlain }.map(\.element.index))
-    for index in facts.views.indices { fill(&facts.views[index], known) }
+      in: facts.views, controller: controller, others: root.map(source.objects) ?? [])
+    for index in facts.objects.indices { fill(&facts.objects[index], in: facts.views) }
+    let objects = Set(facts.objects.filter { !$0.isPlain }.map(\.element.index))
+    for index in facts.views.indices { fillView(&facts.views[index], objects) }
     facts.rowHeight = rowHeight(of: node)
-    facts.sections = sections(of: facts)
+    readSections(of: &facts)
     if let controller { facts.controller = self.controller(controller, of: facts.views) }
     return facts
-  }
-
-  private mutating func readConstraints(of facts: inout ClassFacts) {
-    for index in facts.views.indices {
-      guard let node = facts.views[index].node else { continue }
-      let element = facts.views[index].element
-      facts.views[index].constraints = constraints(of: node, element)
-      guard !source.variants.isEmpty else { continue }
-      let known = Set(facts.views[index].constraints.map(\.element.index))
-      for element in element.elements(in: "constraints") where !known.contains(element.index) {
-        guard source.variants.constraints(at: element.index).allSatisfy({ $0 == nil }) else {
-          continue
-        }
-        takeAll(of: element)
-        facts.deadConstraints.append(element)
-      }
-    }
   }
 
   /// Collects the views of a tree, each before its subviews.
@@ -110,26 +77,22 @@ extension Reader {
     var pending = [root]
     while let node = pending.popLast() {
       guard let element = document.markup(of: node) else { continue }
-      let parent = node === root ? nil : node.parent.flatMap { indices[ObjectIdentifier($0)] }
+      let index = node === root ? nil : node.parent.flatMap { indices[ObjectIdentifier($0)] }
+      let parent = index.map { facts.views[$0] }
       let isInstalled = isInstalled(node)
       if !isInstalled, source.target == .nodes || source.index.outlets(to: element).isEmpty {
-        takeAll(of: element)
-        let parent = parent.map { facts.views[$0].element.index }
-        facts.leftOut.append(.init(element: element, parent: parent))
+        coverage.takeAll(of: element)
+        facts.leftOut.append((element, parent?.element.index))
         continue
       }
       if node !== root, isOwnClass(node, element) {
-        let owner = node.parent.flatMap { document.markup(of: $0)?.index } ?? element.index
-        facts.cells.append(.init(node: node, owner: owner))
+        facts.cells.append(node)
         continue
       }
       coverage.visit(owner: element)
-      let place =
-        parent == nil && facts.views.isEmpty
-        ? .root : place(of: node, element, in: parent.map { facts.views[$0] })
       var view = ObjectFacts(
-        element: element, kind: .view, node: node, place: place,
-        frameworkClass: node.frameworkClass(of: element))
+        element: element, kind: .view, node: node, frameworkClass: node.frameworkClass(of: element))
+      view.place = facts.views.isEmpty ? .root : place(of: node, element, in: parent)
       view.isInstalled = isInstalled
       indices[ObjectIdentifier(node)] = facts.views.count
       facts.views.append(view)
@@ -157,55 +120,51 @@ extension Reader {
   ) -> ObjectFacts.Place {
     guard source.target == .uiKit, let parent else { return .property }
     if element["key"] == "contentView" { return .contentView }
-    let parts = ["textLabel", "detailTextLabel", "imageView"]
     guard parent.node is ContentViewNode, let id = node.identifier,
-      let cell = parent.element.parent, cell.name == "tableViewCell",
-      let part = parts.first(where: { cell[$0] == id })
+      let cell = parent.element.parent, cell.name == "tableViewCell"
     else { return .property }
-    return .cellPart(part)
+    let part = ["textLabel", "detailTextLabel", "imageView"].first { cell[$0] == id }
+    return part.map { .cellPart($0) } ?? .property
   }
 
-  /// Reads the class of the app and the look of an object.
-  mutating func filled(_ object: ObjectFacts, in views: [ObjectFacts]) -> ObjectFacts {
-    var object = object
-    coverage.visit(owner: object.element)
-    let look = look(of: object, in: views)
-    object.look = look
-    object.appClass = appClass(
-      of: object.element, superclass: object.frameworkClass, into: &object.look)
-    let isMaker =
-      object.kind == .layout && object.appClass == nil
-      && object.frameworkClass == "UICollectionViewFlowLayout" || object.kind == .webConfiguration
-    object.isPlain =
-      isMaker && object.look.settings.isEmpty
-      && source.index.outlets(to: object.element).isEmpty
-    return object
-  }
-
-  private mutating func fill(_ view: inout ObjectFacts, _ objects: Set<Int>) {
-    guard let node = view.node else { return }
-    let element = view.element
-    view.look = look(
-      of: ViewScope(
-        node: node, element: element, place: view.place, frameworkClass: view.frameworkClass,
-        objects: objects))
-    view.look.variations = variations(of: node, element)
-    switch view.place {
-    case .root:
-      for name in ["customClass", "customModule"] { coverage.take(name, of: element) }
-    case .property:
-      view.appClass = appClass(of: element, superclass: view.frameworkClass, into: &view.look)
-      if let module = FrameworkClass(view.frameworkClass)?.module {
-        view.look.modules.insert(module)
+  private mutating func readConstraints(ofView index: Int, of facts: inout ClassFacts) {
+    guard let node = facts.views[index].node else { return }
+    let view = facts.views[index].element
+    let constraints = constraints(of: node, in: view)
+    facts.views[index].constraints = constraints
+    guard !source.variants.isEmpty else { return }
+    let known = Set(constraints.map(\.element.index))
+    for element in view.elements(in: "constraints") where !known.contains(element.index) {
+      guard source.variants.constraints(at: element.index).allSatisfy({ $0 == nil }) else {
+        continue
       }
-    case .contentView, .cellPart: break
+      coverage.takeAll(of: element)
+      facts.deadConstraints.append(element)
     }
+  }
+
+  private mutating func fillView(_ view: inout ObjectFacts, _ objects: Set<Int>) {
+    guard let node = view.node else { return }
+    let facts = view
+    var appClass: String?
+    view.look = look(of: view.element) { reader in
+      reader.readView(node, of: facts, objects)
+      reader.readVariations(of: node)
+      switch facts.place {
+      case .root: reader.skip("customClass", "customModule")
+      case .property:
+        appClass = reader.appClass(superclass: facts.frameworkClass)
+        let module = FrameworkClass(facts.frameworkClass)?.module
+        if let module { reader.look.modules.insert(module) }
+      case .contentView, .cellPart: break
+      }
+    }
+    view.appClass = appClass
   }
 
   private func rowHeight(of node: ViewNode) -> Double? {
     guard node is TableCellNode, let element = document.markup(of: node) else { return nil }
-    let table = node.parent.flatMap { document.markup(of: $0) }
-    return rowHeight(of: element, in: table)
+    return rowHeight(of: element, in: node.parent.flatMap { document.markup(of: $0) })
   }
 
   /// The height of a cell, if it is another one than that of the table's rows.
@@ -218,18 +177,25 @@ extension Reader {
   }
 
   /// Reads the static cells of a table, which is the root of its class.
-  private mutating func sections(of facts: ClassFacts) -> [ClassFacts.Section]? {
-    guard facts.node is TableNode, let table = facts.views.first?.element else { return nil }
-    let sections =
-      child("sections", of: table).map { children("tableViewSection", of: $0) } ?? []
-    let cells = facts.views.filter { $0.node is TableCellNode && $0.node?.parent === facts.node }
-    guard !cells.isEmpty else { return nil }
-    return sections.map { section in
-      let own = section.child("cells")?.index
-      return ClassFacts.Section(
-        header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
-        cells: cells.filter { $0.element.parent?.index == own }
-          .map { ($0.element.index, rowHeight(of: $0.element, in: table)) })
+  private mutating func readSections(of facts: inout ClassFacts) {
+    guard facts.node is TableNode, let table = facts.views.first?.element else { return }
+    let cells = facts.views.filter { [node = facts.node] in
+      $0.node is TableCellNode && $0.node?.parent === node
     }
+    var sections: [ClassFacts.Section] = []
+    read(table.child("sections")) { reader in
+      for section in reader.children("tableViewSection") {
+        let list = section.child("cells")?.index
+        let own = cells.filter { $0.element.parent?.index == list }
+        reader.read(section) { reader in
+          sections.append(
+            ClassFacts.Section(
+              header: reader.shown(reader.text("headerTitle", under: "headerTitle")),
+              footer: reader.shown(reader.text("footerTitle", under: "footerTitle")),
+              cells: own.map { ($0.element.index, reader.rowHeight(of: $0.element, in: table)) }))
+        }
+      }
+    }
+    if !cells.isEmpty { facts.sections = sections }
   }
 }

@@ -17,17 +17,17 @@ struct ConstraintFacts {
 
 extension Reader {
   /// Reads the constraints that a view holds, without those that only Interface Builder has.
-  mutating func constraints(of node: ViewNode, _ view: MarkupElement) -> [ConstraintFacts] {
-    guard !source.variants.isEmpty else {
-      return node.constraints.compactMap { constraint in
-        document.markup(of: constraint).flatMap { facts(of: constraint, $0) }
-      }
+  mutating func constraints(of node: ViewNode, in view: MarkupElement) -> [ConstraintFacts] {
+    if !source.variants.isEmpty {
+      return view.elements(in: "constraints").compactMap { variedConstraint($0) }
     }
-    return view.elements(in: "constraints").compactMap { variedFacts(of: $0) }
+    return node.constraints.compactMap { constraint in
+      document.markup(of: constraint).flatMap { facts(of: constraint, $0) }
+    }
   }
 
   /// The constraint in all size classes, with its constants in each.
-  private mutating func variedFacts(of element: MarkupElement) -> ConstraintFacts? {
+  private mutating func variedConstraint(_ element: MarkupElement) -> ConstraintFacts? {
     let constraints = source.variants.constraints(at: element.index)
     guard let first = constraints.lazy.compactMap({ $0 }).first else {
       guard !source.index.outlets(to: element).isEmpty,
@@ -44,8 +44,8 @@ extension Reader {
     if Set(constants.compactMap { $0 }).count > 1 {
       facts.constants = constants.map { $0 ?? facts.plain.constant }
     }
-    for variation in children("variation", of: element) {
-      coverage.take("constant", of: variation)
+    for variation in element.children where variation.name == "variation" {
+      read(variation) { $0.skip("constant") }
     }
     return facts
   }
@@ -54,10 +54,9 @@ extension Reader {
     of constraint: LayoutConstraint, _ element: MarkupElement
   ) -> ConstraintFacts? {
     if constraint.isPlaceholder {
-      takeAll(of: element)
+      coverage.takeAll(of: element)
       return nil
     }
-    guard let plain = PlainConstraint(constraint) else { return nil }
     // The tree has what these attributes say. The element counts as read once a class has the constraint.
     for name in [
       "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
@@ -65,13 +64,16 @@ extension Reader {
     ] {
       coverage.take(name, of: element)
     }
-    if let list = child("userDefinedRuntimeAttributes", of: element) {
+    if let list = element.child("userDefinedRuntimeAttributes") {
+      coverage.visit(list)
       for attribute in list.children
       where ScalingAttribute.constraints.contains(attribute["keyPath"] ?? "") {
-        takeAll(of: attribute)
+        coverage.takeAll(of: attribute)
       }
     }
-    return ConstraintFacts(
-      element: element, plain: plain, isOutlet: !source.index.outlets(to: element).isEmpty)
+    return PlainConstraint(constraint).map {
+      ConstraintFacts(
+        element: element, plain: $0, isOutlet: !source.index.outlets(to: element).isEmpty)
+    }
   }
 }

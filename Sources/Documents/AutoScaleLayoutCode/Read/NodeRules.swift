@@ -7,31 +7,33 @@ enum NodeRules {
   private typealias Row = @Sendable (ViewNode) -> Setting?
 
   /// Returns all that differs from a new node.
-  static func settings(
-    of node: ViewNode, in source: DocumentSource, isProperty: Bool
-  ) -> [Setting] {
-    var look = Look()
-    look.set("customClass", node.customClass.map { .literal($0) })
-    if source.hasFrame(node, isProperty: isProperty) || placesByFrame(node) {
-      look.set("frame", .frame(node.frame))
+  static func settings(of view: ObjectFacts, in source: DocumentSource) -> [Setting] {
+    guard let node = view.node else { return [] }
+    var settings: [Setting] = []
+    func set(_ property: String, _ value: Value?) {
+      if let value { settings.append(.set(property, value)) }
     }
-    look.settings += placement.compactMap { $0(node) }
+    set("customClass", node.customClass.map { .literal($0) })
+    if source.hasFrame(node, isProperty: view.place == .property) || placesByFrame(node) {
+      set("frame", .frame(node.frame))
+    }
+    settings += placement.compactMap { $0(node) }
     if let font = node.font, font != node.role.defaultFont || source.scalesFont(of: node) {
-      look.set("font", .font(.init(font, ofNode: node)))
+      set("font", .font(.init(font, ofNode: node)))
     }
-    look.settings += roles.compactMap { $0(node) }
+    settings += roles.compactMap { $0(node) }
     for (name, color) in [
       ("backgroundColor", node.appearance.backgroundColor),
       ("tintColor", node.appearance.tintColor), ("textColor", node.appearance.textColor),
     ] {
       let stated = source.document.color(name, of: node)
-      look.set("appearance." + name, color.map { .color($0, stated: stated) })
+      set("appearance." + name, color.map { .color($0, stated: stated) })
     }
     let runs = node.appearance.textRuns.map { run(of: node, $0) }
     if !runs.isEmpty {
-      look.set("appearance.textRuns", runs.count == 1 ? .list(runs) : .column(runs))
+      set("appearance.textRuns", runs.count == 1 ? .list(runs) : .column(runs))
     }
-    return look.settings
+    return settings
   }
 
   /// Whether a table, a collection or a bar keeps the frames of its content.

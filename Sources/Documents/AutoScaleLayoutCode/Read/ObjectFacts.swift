@@ -22,8 +22,8 @@ struct ObjectFacts {
   let element: MarkupElement
   let kind: Kind
   /// The view in the tree of the document, for views.
-  let node: ViewNode?
-  let place: Place
+  var node: ViewNode?
+  var place = Place.property
   /// The class in UIKit or another framework.
   let frameworkClass: String
   /// The class of the app, under its name in the code.
@@ -51,12 +51,7 @@ struct Look {
   var appProperties: [(name: String, type: String)] = []
   /// The classes of the app that the settings use, with their superclasses.
   var appClasses: [(name: String, superclass: String)] = []
-  /// The modules of these classes.
   var modules: Set<String> = []
   /// The values that size classes change, one for each of their states.
   var variations: [(property: String, values: [Value])] = []
-
-  mutating func set(_ property: String, _ value: Value?) {
-    if let value { settings.append(.set(property, value)) }
-  }
 }

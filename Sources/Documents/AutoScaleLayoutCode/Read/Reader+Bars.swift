@@ -2,100 +2,97 @@ import AutoScaleInterfaceBuilder
 
 extension Reader {
   /// Reads what is in no row of a bar's class: texts, appearances and items.
-  mutating func bar(of element: MarkupElement) -> [Setting] {
-    var settings = barLook(of: element)
-    guard let items = child("items", of: element) else { return settings }
-    let list = items.children.compactMap { item($0) }
-    if !list.isEmpty { settings.append(.set("items", .list(list))) }
-    return settings
+  mutating func readBar() {
+    readBarLook()
+    read(element.child("items")) { reader in
+      let items = reader.items(reader.element.children.map(\.self))
+      if !items.isEmpty { reader.set("items", .list(items)) }
+    }
   }
 
   /// Reads the texts and the appearances of a bar.
-  mutating func barLook(of element: MarkupElement) -> [Setting] {
-    var settings = textAttributes(of: element).filter { !$1.isEmpty }
-      .map { Setting.set($0, .entries($1)) }
+  mutating func readBarLook() {
+    readTextAttributes()
     for (name, type) in [
       ("navigationBarAppearance", "UINavigationBarAppearance"),
       ("toolbarAppearance", "UIToolbarAppearance"), ("tabBarAppearance", "UITabBarAppearance"),
     ] {
-      for appearance in children(name, of: element) {
+      for appearance in children(name) {
         guard let key = appearance["key"] else { continue }
-        settings.append(.set(key, .made(type, [])))
+        set(key, .made(type, []))
         // The standard appearance is no optional.
-        let path = key == "standardAppearance" ? key : key + "?"
-        let values =
-          values(Rules.barAppearance, of: appearance)
-          + textAttributes(of: appearance).map { ($0, .entries($1)) }
-        settings += values.map { .set("\(path).\($0)", $1) }
+        read(appearance, at: key == "standardAppearance" ? key : key + "?") { reader in
+          reader.apply(Rules.barAppearance)
+          reader.readTextAttributes()
+        }
       }
     }
-    return settings
   }
 
-  private mutating func textAttributes(
-    of element: MarkupElement
-  ) -> [(key: String, entries: [Value.Entry])] {
-    ["titleTextAttributes", "largeTitleTextAttributes"].compactMap { key in
-      guard let attributes = child("textAttributes", key: key, of: element) else { return nil }
-      let font = font(of: attributes).map { Value.font(.init($0, isUntyped: true)) }
-      let color = color("textColor", of: attributes, for: .untyped)
-      let values = [(".font", font), (".foregroundColor", color)]
-      return (key, values.compactMap { key, value in value.map { .init(key: key, value: $0) } })
+  private mutating func readTextAttributes() {
+    for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
+      var entries: [Value.Entry] = []
+      read(element.child("textAttributes", key: key)) { reader in
+        let font = reader.font().map { Value.font(.init($0, isUntyped: true)) }
+        let color = reader.color("textColor", for: .untyped)
+        entries = [(".font", font), (".foregroundColor", color)].compactMap { key, value in
+          value.map { .init(key: key, value: $0) }
+        }
+      }
+      if !entries.isEmpty { set(key, .entries(entries)) }
     }
   }
 
-  /// The expression of an item of a bar: a property of the class, or a space.
-  mutating func item(_ element: MarkupElement) -> Value? {
-    guard ["barButtonItem", "navigationItem", "tabBarItem"].contains(element.name) else {
-      return nil
-    }
+  /// The items of a bar: properties of the class, or spaces.
+  private mutating func items(_ elements: [MarkupElement]) -> [Value] {
+    elements.compactMap { item($0) }
+  }
+
+  private mutating func item(_ element: MarkupElement) -> Value? {
+    guard element.isItem else { return nil }
     guard element.isSpace, source.index.outlets(to: element).isEmpty else {
       return .object(element.index)
     }
-    coverage.visit(element)
-    for name in ["systemItem", "style"] { coverage.take(name, of: element) }
-    guard element["systemItem"] == "flexibleSpace" else {
+    var space = Value.code(".flexibleSpace()")
+    read(element) { reader in
+      reader.skip("systemItem", "style")
       // 8: the width that the tree has for a space without one.
-      return .made(".fixedSpace", [.init(nil, .length(number("width", of: element) ?? 8))])
+      let width = reader.number("width") ?? 8
+      if element["systemItem"] == "fixedSpace" {
+        space = .made(".fixedSpace", [.init(nil, .length(width))])
+      }
     }
-    coverage.take("width", of: element)
-    return .code(".flexibleSpace()")
+    return space
   }
 
   /// Reads an item, whose action may decide its title and its image.
-  mutating func readItem(
-    _ item: ObjectFacts, in views: [ObjectFacts], into look: inout Look
-  ) {
-    let element = item.element
-    switch item.kind {
-    case .barButtonItem: readButtonItem(element, in: views, into: &look)
+  mutating func readItem(_ kind: ObjectFacts.Kind, in views: [ObjectFacts]) {
+    switch kind {
+    case .barButtonItem: readButtonItem(in: views)
     case .tabBarItem:
-      look.arguments = tabArguments(of: element)
-      look.settings = tabValues(of: element)
+      look.arguments = tabArguments()
+      readTabValues()
     case .navigationItem:
-      look.arguments =
-        string(inside: "title", of: element).map {
-          [.init("title", source.text($0, of: element, keys: "title"))]
-        } ?? []
-      look.settings = navigationValues(of: element, in: views)
+      look.arguments = text("title", under: "title").map { [.init("title", $0)] } ?? []
+      readNavigationValues(in: views)
     default: break
     }
-    look.settings += settings(Rules.item, of: element)
-    let tag = number("tag", of: element)
-    if let tag, tag != 0, item.kind == .barButtonItem { look.set("tag", .number(tag)) }
-    look.set("tintColor", color("tintColor", of: element))
-    if item.kind == .barButtonItem { look.settings += settings(Rules.itemImages, of: element) }
-    look.settings += accessibility(of: element)
-    readRuntimeAttributes(of: element, into: &look)
+    apply(Rules.item)
+    if kind == .barButtonItem {
+      apply([.number("tag"), Rule(.color, "tintColor")] + Rules.itemImages)
+    } else {
+      skip("tag")
+      apply([Rule(.color, "tintColor")])
+    }
+    readAccessibility()
+    readRuntimeAttributes()
   }
 
-  private mutating func readButtonItem(
-    _ element: MarkupElement, in views: [ObjectFacts], into look: inout Look
-  ) {
-    if let name = word("systemItem", of: element) {
+  private mutating func readButtonItem(in views: [ObjectFacts]) {
+    if let name = word("systemItem") {
       look.arguments = [.init("systemItem", .word(name))]
     } else {
-      let label = [("title", text("title", of: element)), ("image", image("image", of: element))]
+      let label = [("title", shown(text("title", under: "title"))), ("image", image("image"))]
       let arguments = label.compactMap { name, value in value.map { Value.Argument(name, $0) } }
       // An action of UIKit has a title and an image of its own, which replace those of its item.
       let acts = element.elements(in: "connections").contains {
@@ -103,62 +100,63 @@ extension Reader {
       }
       if acts { look.actionArguments = arguments } else { look.arguments = arguments }
     }
-    look.settings += settings(Rules.barButton, of: element)
-    whole("menu", key: "menu", of: element)
+    apply(Rules.barButton)
+    whole("menu", key: "menu")
     for view in views where view.element.parent?.index == element.index {
-      look.set("customView", .object(view.element.index))
+      set("customView", .object(view.element.index))
     }
   }
 
   /// Reads what else an item of a tab bar states.
-  mutating func tabValues(of element: MarkupElement) -> [Setting] {
-    var settings = settings(Rules.tabItem + Rules.itemImages, of: element)
-    if let offset = child("offsetWrapper", key: "titlePositionAdjustment", of: element) {
+  mutating func readTabValues() {
+    apply(Rules.tabItem + Rules.itemImages)
+    read(element.child("offsetWrapper", key: "titlePositionAdjustment")) { reader in
       let lengths = ["horizontal", "vertical"].map { name in
-        Value.Argument(name, .length(number(name, of: offset) ?? 0))
+        Value.Argument(name, .length(reader.number(name) ?? 0))
       }
-      settings.append(.set("titlePositionAdjustment", .made("UIOffset", lengths)))
+      reader.set("titlePositionAdjustment", .made("UIOffset", lengths))
     }
-    return settings
   }
 
   /// The arguments that make an item of a tab bar.
-  mutating func tabArguments(of element: MarkupElement) -> [Value.Argument] {
-    let tag = Value.Argument("tag", .number(number("tag", of: element) ?? 0))
-    if let name = word("systemItem", of: element) {
-      return [.init("tabBarSystemItem", .word(name)), tag]
-    }
-    let title = string(inside: "title", of: element).map {
-      source.text($0, of: element, keys: "title")
-    }
-    return [
-      .init("title", title ?? .missing), .init("image", image("image", of: element) ?? .missing),
-      tag,
-    ]
+  mutating func tabArguments() -> [Value.Argument] {
+    let tag = Value.Argument("tag", .number(number("tag") ?? 0))
+    if let name = word("systemItem") { return [.init("tabBarSystemItem", .word(name)), tag] }
+    let (title, image) = (text("title", under: "title"), image("image"))
+    return [.init("title", title ?? .missing), .init("image", image ?? .missing), tag]
   }
 
   /// Reads the items and the titles of a navigation item.
-  mutating func navigationValues(
-    of element: MarkupElement, in views: [ObjectFacts]
-  ) -> [Setting] {
-    var settings = settings(Rules.navigationItem, of: element)
+  mutating func readNavigationValues(in views: [ObjectFacts]) {
+    apply(Rules.navigationItem)
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
-      guard let child = element.child("barButtonItem", key: key), let item = item(child) else {
-        continue
-      }
-      settings.append(.set(key, item))
+      set(key, element.child("barButtonItem", key: key).flatMap { item($0) })
     }
     for key in ["leftBarButtonItems", "rightBarButtonItems"] {
-      let items = element.elements(in: key).compactMap { item($0) }
-      if !items.isEmpty { settings.append(.set(key, .list(items))) }
+      let items = items(element.elements(in: key))
+      if !items.isEmpty { set(key, .list(items)) }
     }
     for view in views
     where view.element.parent?.index == element.index && view.element["key"] == "titleView" {
-      settings.append(.set("titleView", .object(view.element.index)))
+      set("titleView", .object(view.element.index))
     }
     for outlet in element.elements(in: "connections") where outlet["property"] == "titleView" {
-      settings.append(.set("titleView", .destination(outlet.index)))
+      set("titleView", .destination(outlet.index))
     }
-    return settings
   }
+
+  /// Reads the bar buttons that a controller shows while it is on a navigation stack.
+  mutating func readToolbarItems() {
+    let items = items(element.elements(in: "toolbarItems"))
+    read(element.child("toolbarItems")) { _ in }
+    if !items.isEmpty { set("toolbarItems", .list(items)) }
+  }
+}
+
+extension MarkupElement {
+  /// Whether the element is an item of a bar.
+  fileprivate var isItem: Bool { ["barButtonItem", "navigationItem", "tabBarItem"].contains(name) }
+
+  /// Whether an item of a bar is a space.
+  var isSpace: Bool { self["systemItem"] == "flexibleSpace" || self["systemItem"] == "fixedSpace" }
 }

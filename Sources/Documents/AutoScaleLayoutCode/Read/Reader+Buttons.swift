@@ -3,132 +3,117 @@ import AutoScaleTrees
 
 extension Reader {
   /// Reads the titles, images and colors of a button by its states, or its configuration.
-  mutating func readButton(
-    _ button: ButtonNode, _ element: MarkupElement, into look: inout Look
-  ) {
-    if let configuration = child("buttonConfiguration", key: "configuration", of: element) {
+  mutating func readButton(_ button: ButtonNode) {
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
       // UIKit ignores these where a configuration is; Xcode leaves them in the file.
       for child in element.children
       where ["state", "inset", "fontDescription", "size"].contains(child.name) {
-        takeAll(of: child)
+        coverage.takeAll(of: child)
       }
-      for name in [
+      skip(
         "lineBreakMode", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
-        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
-      ] {
-        coverage.take(name, of: element)
-      }
-      look.set(
+        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled")
+      let owner = element
+      let settings = settings(of: configuration) { $0.readConfiguration(of: button, owner) }
+      let making = "UIButton.Configuration.\(button.configuration.rawValue)()"
+      set(
         "configuration",
-        .local(
-          LocalObject(
-            name: "Configuration",
-            making: "UIButton.Configuration.\(button.configuration.rawValue)()",
-            settings: self.configuration(configuration, of: button, element))))
+        .local(.init(name: "Configuration", making: making, settings: settings)))
     } else {
-      readTitle(of: button, element, into: &look)
-      for state in children("state", of: element) { readState(state, of: element, into: &look) }
-      look.settings += settings(Rules.plainButton, of: element)
+      readTitle(of: button)
+      let owner = element
+      for state in children("state") { read(state) { $0.readState(of: owner) } }
+      apply(Rules.plainButton)
     }
-    if let menu = child("menu", key: "menu", of: element) { look.set("menu", self.menu(menu)) }
+    var menu: Value?
+    read(element.child("menu", key: "menu")) { menu = $0.menu() }
+    set("menu", menu)
   }
 
-  private mutating func readTitle(
-    of button: ButtonNode, _ element: MarkupElement, into look: inout Look
-  ) {
-    let hasFont = whole("fontDescription", key: "fontDescription", of: element) != nil
+  private mutating func readTitle(of button: ButtonNode) {
+    let hasFont = whole("fontDescription", key: "fontDescription") != nil
     if hasFont || source.scalesFont(of: button), let font = button.font {
-      look.set("titleLabel?.font", .font(.init(font, of: button)))
+      set("titleLabel?.font", .font(.init(font, of: button)))
     }
     // A button made in code truncates in the middle too.
-    if let mode = word("lineBreakMode", of: element), mode != "middleTruncation",
-      let name = Rules.lineBreakModes[mode]
-    {
-      look.set("titleLabel?.lineBreakMode", .word(name))
-    }
-    look.settings += settings(
-      [Rule(.size, "titleShadowOffset", "titleLabel?.shadowOffset")], of: element)
+    let mode = word("lineBreakMode", unless: "middleTruncation")
+    set("titleLabel?.lineBreakMode", mode.flatMap { Rules.lineBreakModes[$0] }.map { .word($0) })
+    apply([Rule(.size, "titleShadowOffset", "titleLabel?.shadowOffset")])
   }
 
-  private mutating func readState(
-    _ state: MarkupElement, of owner: MarkupElement, into look: inout Look
-  ) {
-    guard let key = state["key"],
+  private mutating func readState(of owner: MarkupElement) {
+    guard let key = element["key"],
       ["normal", "selected", "highlighted", "disabled", "focused"].contains(key)
     else { return }
-    func call(_ function: String, _ value: Value?, label: String = "for") {
+    func call(_ reader: inout Reader, _ function: String, _ value: Value?, label: String = "for") {
       guard let value else { return }
-      look.settings.append(.call(function, [.init(nil, value), .init(label, .word(key))]))
+      reader.call(function, [.init(nil, value), .init(label, .word(key))])
     }
-    let title = text("title", of: state, under: "\(key)Title", of: owner)
-    call("setTitle", title.map { .content(.title, $0) })
+    let title = shown(text("title", under: "\(key)Title", of: owner))
+    call(&self, "setTitle", title.map { .content(.title, $0) })
     let keys = ["\(key)AttributedTitle", "\(key)Title"]
+    call(&self, "setAttributedTitle", attributedText("attributedTitle", keys: keys, of: owner))
+    call(&self, "setTitleColor", color("titleColor"))
+    call(&self, "setTitleShadowColor", color("titleShadowColor"))
+    call(&self, "setImage", image("image").map { .content(.image, $0) })
+    call(&self, "setBackgroundImage", image("backgroundImage"))
     call(
-      "setAttributedTitle", attributedText("attributedTitle", of: state, keys: keys, of: owner))
-    call("setTitleColor", color("titleColor", of: state))
-    call("setTitleShadowColor", color("titleShadowColor", of: state))
-    call("setImage", image("image", of: state).map { .content(.image, $0) })
-    call("setBackgroundImage", image("backgroundImage", of: state))
-    let symbol = child("preferredSymbolConfiguration", of: state)
-    call(
-      "setPreferredSymbolConfiguration", symbol.flatMap { symbolConfiguration($0) },
+      &self, "setPreferredSymbolConfiguration", symbol("preferredSymbolConfiguration"),
       label: "forImageIn")
   }
 
   /// Reads a menu, whose commands are left to the reader.
-  private mutating func menu(_ element: MarkupElement) -> Value {
-    var arguments: [Value.Argument] = []
-    if let title = text("title", of: element) { arguments.append(.init("title", title)) }
-    let list = child("children", of: element)
-    let children = (list?.children.map(\.self) ?? []).compactMap { child -> Value? in
-      coverage.visit(child)
-      if child.name == "menu" { return menu(child) }
-      guard child.name == "command", let title = string(inside: "title", of: child) else {
-        return nil
+  private mutating func menu() -> Value {
+    let title = shown(text("title", under: "title"))
+    var children: [Value] = []
+    read(element.child("children")) { reader in
+      for child in reader.element.children {
+        reader.read(child) { reader in
+          if child.name == "menu" { return children.append(reader.menu()) }
+          guard child.name == "command", let title = reader.text("title", under: "title") else {
+            return
+          }
+          let arguments = [Value.Argument("title", title), .init(nil, .closure(.empty))]
+          children.append(.made("UIAction", arguments))
+        }
       }
-      let text = source.text(title, of: child, keys: "title")
-      return .made("UIAction", [.init("title", text), .init(nil, .closure(.empty))])
     }
-    if !children.isEmpty { arguments.append(.init("children", .list(children))) }
-    return .made("UIMenu", arguments)
+    let list = children.isEmpty ? nil : Value.list(children)
+    return .made(
+      "UIMenu",
+      [("title", title), ("children", list)].compactMap { name, value in
+        value.map { .init(name, $0) }
+      })
   }
 
-  private mutating func configuration(
-    _ element: MarkupElement, of button: ButtonNode, _ owner: MarkupElement
-  ) -> [Setting] {
-    coverage.take("style", of: element)
-    let prefix = "configuration."
-    var values = values(
-      Rules.configurationTexts, of: element, textsOf: owner, under: prefix)
+  private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
+    skip("style")
+    apply(Rules.configurationTexts, textsOf: owner, under: "configuration.")
     for key in ["attributedTitle", "attributedSubtitle"] {
-      let text = attributedText(key, of: element, keys: [prefix + key], of: owner)
-      if let text { values.append((key, .made("AttributedString", [.init(nil, text)]))) }
+      let text = attributedText(key, keys: ["configuration." + key], of: owner)
+      set(key, text.map { .made("AttributedString", [.init(nil, $0)]) })
     }
-    values += self.values(Rules.configuration, of: element)
-    if let background = child("backgroundConfiguration", key: "background", of: element) {
-      values += self.values(Rules.configurationBackground, of: background)
-        .map { ("background.\($0)", $1) }
+    apply(Rules.configuration)
+    read(element.child("backgroundConfiguration", key: "background"), at: "background") {
+      $0.apply(Rules.configurationBackground)
     }
-    let hasFont = whole("fontDescription", key: "titleFontDescription", of: element) != nil
-    if hasFont || source.scalesFont(of: button), let font = button.font {
-      let closure = Value.closure(.font(.init(font, of: button)))
-      values.append(
-        (
-          "titleTextAttributesTransformer",
-          .made("UIConfigurationTextAttributesTransformer", [.init(nil, closure)])
-        ))
-    }
-    return values.map { .set($0, $1) }
+    let hasFont = whole("fontDescription", key: "titleFontDescription") != nil
+    guard hasFont || source.scalesFont(of: button), let font = button.font else { return }
+    let closure = Value.closure(.font(.init(font, of: button)))
+    set(
+      "titleTextAttributesTransformer",
+      .made("UIConfigurationTextAttributesTransformer", [.init(nil, closure)]))
   }
 }
 
+/// What makes a view, also the object of a class itself.
 extension Reader {
-  /// Reads what makes a view, also for the object of a class itself.
-  mutating func readArguments(of view: ViewScope, into look: inout Look) {
-    let element = view.element
-    switch view.node.role {
+  mutating func readArguments(
+    of node: ViewNode, _ place: ObjectFacts.Place, _ objects: Set<Int>
+  ) {
+    switch node.role {
     case .button(let button):
-      let type = string("buttonType", of: element)
+      let type = string("buttonType")
       guard button.style != .configured, let name = Self.buttonType(type) else { return }
       look.arguments = [.init("type", .word(name))]
     case .table(let table) where table.style != .plain:
@@ -136,13 +121,25 @@ extension Reader {
         .init("frame", .code(".zero")), .init("style", .word(table.style.rawValue)),
       ]
     case .collection:
-      readMaker(["collectionViewFlowLayout", "collectionViewLayout"], of: view, into: &look)
-    case .web: readMaker(["wkWebViewConfiguration"], of: view, into: &look)
-    case .visualEffect: look.arguments = [.init("effect", effect(of: element))]
-    case .segmentedControl: look.arguments = segmentArguments(of: element)
+      let layouts = ["collectionViewFlowLayout", "collectionViewLayout"]
+      readMaker(layouts, key: "collectionViewLayout", place, objects)
+    case .web where place == .property:
+      readMaker(["wkWebViewConfiguration"], key: "configuration", place, objects)
+    case .visualEffect:
+      var effect: Value?
+      read(element.child("blurEffect")) { reader in
+        effect = reader.word("style").map { .made("UIBlurEffect", [.init("style", .word($0))]) }
+      }
+      read(element.child("vibrancyEffect")) { reader in
+        // Xcode repeats the style of the blur in the vibrancy.
+        reader.read(reader.element.child("blurEffect")) { $0.skip("style") }
+        effect = effect.map { .made("UIVibrancyEffect", [.init("blurEffect", $0)]) }
+      }
+      look.arguments = [.init("effect", effect ?? .missing)]
+    case .segmentedControl: readSegmentItems()
     case .activityIndicator(let indicator):
       look.arguments = [.init("style", .word(indicator.isLarge ? "large" : "medium"))]
-    case .progress where string("progressViewStyle", of: element) == "bar":
+    case .progress where string("progressViewStyle") == "bar":
       look.arguments = [.init("progressViewStyle", .word("bar"))]
     case .tableCell:
       // Documents name the style in words of old systems, such as IBUITableViewCellStyleSubtitle.
@@ -161,50 +158,35 @@ extension Reader {
     }
   }
 
-  private mutating func effect(of element: MarkupElement) -> Value {
-    guard let blur = child("blurEffect", of: element), let style = word("style", of: blur) else {
-      return .missing
-    }
-    let effect = Value.made("UIBlurEffect", [.init("style", .word(style))])
-    guard let vibrancy = child("vibrancyEffect", of: element) else { return effect }
-    // Xcode repeats the style of the blur in the vibrancy.
-    if let inner = child("blurEffect", of: vibrancy) { coverage.take("style", of: inner) }
-    return .made("UIVibrancyEffect", [.init("blurEffect", effect)])
-  }
-
-  mutating func segments(of element: MarkupElement) -> [MarkupElement] {
-    child("segments", of: element).map { children("segment", of: $0) } ?? []
-  }
-
-  /// The titles or images of segments.
-  private mutating func segmentArguments(of element: MarkupElement) -> [Value.Argument] {
-    let items = segments(of: element).enumerated().map { index, segment -> Value in
-      guard let image = image("image", of: segment) else {
-        let title = string(inside: "title", of: segment) ?? ""
-        return source.text(title, of: element, keys: "segmentTitles[\(index)]")
+  /// Reads the titles or images of segments.
+  private mutating func readSegmentItems() {
+    let owner = element
+    var items: [Value] = []
+    for (index, segment) in segments().enumerated() {
+      read(segment) { reader in
+        // A segment shows its image rather than its title.
+        guard case .made(let name, let arguments, let tail) = reader.image("image") else {
+          let title = reader.text("title", under: "segmentTitles[\(index)]", of: owner)
+          return items.append(title ?? .literal(""))
+        }
+        reader.skip("title")
+        // A list has no type of its own, so that a missing image needs another one in its place.
+        items.append(.made(name, arguments, tail: tail + " ?? UIImage()"))
       }
-      // A segment shows its image rather than its title.
-      coverage.take("title", of: segment)
-      // A list has no type of its own, so that a missing image needs another one in its place.
-      guard case .made(let name, let arguments, let tail) = image else { return image }
-      return .made(name, arguments, tail: tail + " ?? UIImage()")
     }
-    return items.isEmpty ? [] : [.init("items", .list(items))]
+    if !items.isEmpty { look.arguments = [.init("items", .list(items))] }
   }
 
   /// Reads the layout or the configuration that makes a view, which is an object of the class if it has values.
   private mutating func readMaker(
-    _ names: [String], of view: ViewScope, into look: inout Look
+    _ names: [String], key: String, _ place: ObjectFacts.Place, _ objects: Set<Int>
   ) {
-    let isWeb = names == ["wkWebViewConfiguration"]
-    let key = isWeb ? "configuration" : "collectionViewLayout"
-    let element = names.lazy.compactMap { view.element.child($0, key: key) }.first
-    let maker = element.flatMap { view.objects.contains($0.index) ? $0.index : nil }
-    let isRoot = view.place == .root
-    if isWeb, maker == nil || view.place != .property { return }
-    if let maker {
-      if isRoot { look.set(key, .object(maker)) } else { look.maker = maker }
-    }
+    let element = names.lazy.compactMap { [element] in element.child($0, key: key) }.first
+    let maker = element.flatMap { objects.contains($0.index) ? $0.index : nil }
+    // UIKit makes a configuration itself, but no layout.
+    if maker == nil, key == "configuration" { return }
+    // The initializer of a class cannot use a property before it calls its superclass.
+    if place == .root { set(key, maker.map { .object($0) }) } else { look.maker = maker }
     look.arguments = [
       .init("frame", .code(".zero")),
       .init(key, maker.map { .object($0) } ?? .code("UICollectionViewFlowLayout()")),

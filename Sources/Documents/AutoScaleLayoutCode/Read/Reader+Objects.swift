@@ -1,18 +1,19 @@
 import AutoScaleInterfaceBuilder
-import AutoScaleTrees
 
 extension Reader {
   /// Finds the objects of a class that are no views, each once: recognizers, items of bars, layouts, and objects of the
   /// app.
+  ///
+  /// The controller is that of the view, if the document has it, and the others are the objects beside the root.
   func objects(
     in views: [ObjectFacts], controller: MarkupElement?, others: [MarkupElement]
   ) -> [ObjectFacts] {
     var objects: [ObjectFacts] = []
-    func add(_ kind: ObjectFacts.Kind, _ element: MarkupElement, _ className: String) {
-      guard !objects.contains(where: { $0.element.index == element.index }) else { return }
-      objects.append(
-        ObjectFacts(
-          element: element, kind: kind, node: nil, place: .property, frameworkClass: className))
+    func add(_ kind: ObjectFacts.Kind, _ element: MarkupElement?, _ className: String) {
+      guard let element, !objects.contains(where: { $0.element.index == element.index }) else {
+        return
+      }
+      objects.append(ObjectFacts(element: element, kind: kind, frameworkClass: className))
     }
     func addItem(_ element: MarkupElement) {
       switch element.name {
@@ -28,9 +29,11 @@ extension Reader {
     }
     func addButtons(of item: MarkupElement) {
       for child in item.children {
-        if child.name == "barButtonItem" { addItem(child) }
-        guard child.name.hasSuffix("BarButtonItems") else { continue }
-        for button in child.children where button.name == "barButtonItem" { addItem(button) }
+        let isList = child.name.hasSuffix("BarButtonItems")
+        for button in isList ? child.children.map(\.self) : [child]
+        where button.name == "barButtonItem" {
+          addItem(button)
+        }
       }
     }
     for view in views {
@@ -38,20 +41,18 @@ extension Reader {
       case .collection:
         for name in ["collectionViewFlowLayout", "collectionViewLayout"] {
           let layout = view.element.child(name, key: "collectionViewLayout")
-          if let layout { add(.layout, layout, "UI" + name.capitalizedFirst) }
+          add(.layout, layout, "UI" + name.capitalizedFirst)
         }
       case .web:
         let element = view.element.child("wkWebViewConfiguration", key: "configuration")
-        if let element { add(.webConfiguration, element, "WKWebViewConfiguration") }
+        add(.webConfiguration, element, "WKWebViewConfiguration")
       case .toolbar, .tabBar, .navigationBar: view.element.elements(in: "items").forEach(addItem)
       default: break
       }
     }
-    if let controller {
-      if let item = controller.child("navigationItem") { addButtons(of: item) }
-      for item in controller.elements(in: "toolbarItems") where item.name == "barButtonItem" {
-        addItem(item)
-      }
+    if let item = controller?.child("navigationItem") { addButtons(of: item) }
+    for item in controller?.elements(in: "toolbarItems") ?? [] where item.name == "barButtonItem" {
+      addItem(item)
     }
     for element in others {
       if let recognizer = GestureKind(element.name) {
@@ -65,61 +66,60 @@ extension Reader {
     return objects
   }
 
-  /// Reads what differs from an object made in code.
-  mutating func look(of object: ObjectFacts, in views: [ObjectFacts]) -> Look {
-    var look = Look()
-    let element = object.element
-    switch object.kind {
-    case .gestureRecognizer: look.settings = recognizer(element)
-    case .layout: look.settings = layout(element)
-    case .webConfiguration: look.settings = webConfiguration(element)
-    case .barButtonItem, .tabBarItem, .navigationItem: readItem(object, in: views, into: &look)
-    case .custom: readRuntimeAttributes(of: element, into: &look)
-    case .view: break
+  /// Reads what differs from an object made in code, and its class.
+  mutating func fill(_ object: inout ObjectFacts, in views: [ObjectFacts]) {
+    let kind = object.kind
+    object.look = look(of: object.element) { reader in
+      switch kind {
+      case .gestureRecognizer: reader.readRecognizer()
+      case .layout: reader.readLayout()
+      case .webConfiguration: reader.readWebConfiguration()
+      case .barButtonItem, .tabBarItem, .navigationItem: reader.readItem(kind, in: views)
+      case .custom: reader.readRuntimeAttributes()
+      case .view: break
+      }
     }
-    return look
+    object.appClass = appClass(superclass: object.frameworkClass)
+    object.look = look
+    let isMaker = object.className == "UICollectionViewFlowLayout" || kind == .webConfiguration
+    object.isPlain =
+      isMaker && look.settings.isEmpty && source.index.outlets(to: object.element).isEmpty
   }
 
-  private mutating func recognizer(_ element: MarkupElement) -> [Setting] {
-    var settings = settings(Rules.gestureRecognizer, of: element)
+  private mutating func readRecognizer() {
+    apply(Rules.gestureRecognizer)
     // Without taps a long press begins at once, as it does in code.
     if GestureKind(element.name)?.word == "LongPressRecognizer" {
-      settings.removeAll { $0 == .set("numberOfTapsRequired", .number(0)) }
+      look.settings.removeAll { $0 == .set("numberOfTapsRequired", .number(0)) }
     }
     for child in element.children where child["key"] == "direction" {
-      coverage.visit(child)
-      let names = options(of: child, among: ["left", "up", "down"])
-      if !names.isEmpty { settings.append(.set("direction", .list(names.map { .word($0) }))) }
+      read(child) { $0.setOptions("direction", among: ["left", "up", "down"]) }
     }
-    return settings
   }
 
-  private mutating func layout(_ element: MarkupElement) -> [Setting] {
-    var settings = settings(Rules.flowLayout, of: element)
-    if flag("automaticEstimatedItemSize", of: element) == true {
-      settings.append(
-        .set("estimatedItemSize", .code("UICollectionViewFlowLayout.automaticSize")))
-    }
-    return settings + self.settings(Rules.flowLayoutSizes, of: element)
+  /// Sets a list of options, also if there is only one.
+  private mutating func setOptions(_ property: String, among names: Set<String>? = nil) {
+    let options = options(among: names)
+    if !options.isEmpty { set(property, .list(options.map { .word($0) })) }
   }
 
-  private mutating func webConfiguration(_ element: MarkupElement) -> [Setting] {
-    var settings = settings(Rules.webConfiguration, of: element)
-    func add(_ property: String, _ names: [String]) {
-      if !names.isEmpty { settings.append(.set(property, .list(names.map { .word($0) }))) }
+  private mutating func readLayout() {
+    apply(Rules.flowLayout)
+    if flag("automaticEstimatedItemSize") == true {
+      set("estimatedItemSize", .code("UICollectionViewFlowLayout.automaticSize"))
     }
-    if let media = child("audiovisualMediaTypes", of: element) {
-      coverage.take("none", of: media)
-      add(
-        "mediaTypesRequiringUserActionForPlayback", options(of: media, among: ["audio", "video"]))
+    apply(Rules.flowLayoutSizes)
+  }
+
+  private mutating func readWebConfiguration() {
+    apply(Rules.webConfiguration)
+    read(element.child("audiovisualMediaTypes")) { reader in
+      reader.skip("none")
+      reader.setOptions(
+        "mediaTypesRequiringUserActionForPlayback", among: ["audio", "video"])
     }
-    if let detectors = child("dataDetectorTypes", of: element) {
-      add("dataDetectorTypes", options(of: detectors))
-    }
-    if let preferences = child("wkPreferences", of: element) {
-      settings += self.settings(Rules.webPreferences, of: preferences)
-    }
-    return settings
+    read(element.child("dataDetectorTypes")) { $0.setOptions("dataDetectorTypes") }
+    read(element.child("wkPreferences")) { $0.apply(Rules.webPreferences) }
   }
 }
 
@@ -133,19 +133,13 @@ struct GestureKind {
   init?(_ element: String) {
     // Xcode writes a long press with this misprint.
     let name = element == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element
-    guard name.hasSuffix("GestureRecognizer"), Self.names.contains(String(name.dropLast(17)))
-    else { return nil }
+    let stem = String(name.dropLast("GestureRecognizer".count))
+    guard name == stem + "GestureRecognizer", Self.stems.contains(stem) else { return nil }
     className = "UI" + name.capitalizedFirst
-    let stem = name == "screenEdgePanGestureRecognizer" ? "edgePan" : String(name.dropLast(17))
-    word = stem.capitalizedFirst + "Recognizer"
+    word = (stem == "screenEdgePan" ? "EdgePan" : stem.capitalizedFirst) + "Recognizer"
   }
 
-  private static let names: Set<String> = [
+  private static let stems: Set<String> = [
     "tap", "pinch", "rotation", "swipe", "pan", "screenEdgePan", "longPress", "hover",
   ]
-}
-
-extension MarkupElement {
-  /// Whether an item of a bar is a space.
-  var isSpace: Bool { self["systemItem"] == "flexibleSpace" || self["systemItem"] == "fixedSpace" }
 }

@@ -5,42 +5,50 @@ extension Reader {
   /// Reads the values that Interface Builder sets by key path, as properties.
   ///
   /// A path that UIKit does not have is a property of the app's own: of the custom class, or of an extension.
-  mutating func readRuntimeAttributes(
-    of owner: MarkupElement, _ node: ViewNode? = nil, into look: inout Look
-  ) {
-    guard let list = child("userDefinedRuntimeAttributes", of: owner) else { return }
-    for (index, element) in children("userDefinedRuntimeAttribute", of: list).enumerated() {
-      guard let keyPath = element["keyPath"] else { continue }
-      if let node, ScalingAttribute.fonts.contains(keyPath) {
-        takeAll(of: element)
-        let setting = Setting.set("adapterScreen", .flag(false))
-        // The switch has a meaning with scaled lengths alone.
-        if source.options.scalesLengths, node.adapterScreen == false,
-          !look.settings.contains(setting)
-        {
-          look.settings.append(setting)
+  mutating func readRuntimeAttributes(of node: ViewNode? = nil) {
+    let owner = element
+    read(element.child("userDefinedRuntimeAttributes")) { reader in
+      for (index, attribute) in reader.children("userDefinedRuntimeAttribute").enumerated() {
+        var isExpressed = false
+        reader.read(attribute) { reader in
+          let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
+          isExpressed = reader.readAttribute(of: node, owner, textKey: key)
         }
-        continue
-      }
-      let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard parts.allSatisfy(\.isIdentifier),
-        let value = runtimeValue(of: element, at: index, of: owner)
-      else { continue }
-      if parts.count == 1 || parts[0] == "layer",
-        let known = known(keyPath, value, of: element)
-      {
-        takeAll(of: element)
-        look.settings.append(known)
-      } else if parts.count == 1 {
-        takeAll(of: element)
-        look.set(keyPath, value.value)
-        look.appProperties.append((keyPath, value.type))
-      } else if Self.typedPaths.contains(keyPath), node is ButtonNode || node is TableCellNode {
-        takeAll(of: element)
-        // The texts and images of buttons and cells are optional.
-        look.set(parts.joined(separator: "?."), value.value)
+        if isExpressed { reader.coverage.takeAll(of: attribute) }
       }
     }
+  }
+
+  /// Reads an attribute, and returns whether code can express it.
+  private mutating func readAttribute(
+    of node: ViewNode?, _ owner: MarkupElement, textKey: String
+  ) -> Bool {
+    guard let keyPath = element["keyPath"] else { return false }
+    if let node, ScalingAttribute.fonts.contains(keyPath) {
+      let setting = Setting.set("adapterScreen", .flag(false))
+      // The switch has a meaning with scaled lengths alone.
+      if source.options.scalesLengths, node.adapterScreen == false,
+        !look.settings.contains(setting)
+      {
+        look.settings.append(setting)
+      }
+      return true
+    }
+    let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy(\.isIdentifier), let value = runtimeValue(of: owner, textKey: textKey)
+    else { return false }
+    if parts.count == 1 || parts[0] == "layer", let known = known(keyPath, value) {
+      look.settings.append(known)
+    } else if parts.count == 1 {
+      set(keyPath, value.value)
+      look.appProperties.append((keyPath, value.type))
+    } else if Self.typedPaths.contains(keyPath), node is ButtonNode || node is TableCellNode {
+      // The texts and images of buttons and cells are optional.
+      set(parts.joined(separator: "?."), value.value)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// A value with the type of the property that takes it.
@@ -50,10 +58,8 @@ extension Reader {
   }
 
   /// The setting of a property that UIKit has, or `nil` for another one.
-  private mutating func known(
-    _ keyPath: String, _ value: RuntimeValue, of element: MarkupElement
-  ) -> Setting? {
-    if let name = Self.layerColors[keyPath], let color = color("value", of: element, for: .layer) {
+  private mutating func known(_ keyPath: String, _ value: RuntimeValue) -> Setting? {
+    if let name = Self.layerColors[keyPath], let color = color("value", for: .layer) {
       return .set(name, color)
     }
     guard let (name, type) = Self.known[keyPath],
@@ -64,7 +70,7 @@ extension Reader {
 
   /// The properties of UIKit by the key paths that set them, with their types.
   private static let known: [String: (name: String, type: String)] = {
-    let types = [
+    let names = [
       "Bool": [
         "layer.masksToBounds", "layer.shouldRasterize", "layer.allowsEdgeAntialiasing",
         "clipsToBounds", "isHidden", "isAccessibilityElement", "accessibilityElementsHidden",
@@ -78,13 +84,12 @@ extension Reader {
       "String?": ["layer.name", "accessibilityIdentifier", "accessibilityLabel"],
       "UIColor": ["tintColor", "backgroundColor"],
     ]
-    var known = [
-      "hidden": ("isHidden", "Bool"),
-      "userInteractionEnabled": ("isUserInteractionEnabled", "Bool"),
-    ]
-    for (type, names) in types {
+    var known: [String: (name: String, type: String)] = [:]
+    for (type, names) in names {
       for name in names { known[name] = (name, type) }
     }
+    known["hidden"] = ("isHidden", "Bool")
+    known["userInteractionEnabled"] = ("isUserInteractionEnabled", "Bool")
     return known
   }()
 
@@ -93,15 +98,13 @@ extension Reader {
     "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "cornerRadius", "borderWidth",
   ]
 
-  /// The colors of layers, by the key paths of apps that set them from a color of UIKit.
+  /// The colors of layers, by the key paths of extensions in apps that set them from a color of UIKit.
   private static let layerColors: [String: String] = {
-    let names = [
-      "border": ["Color", "UIColor", "ColorFromUIColor", "IBColor"],
-      "shadow": ["Color", "UIColor", "ColorFromUIColor", "IBColor"], "background": ["Color"],
-    ]
-    var colors: [String: String] = [:]
-    for (name, endings) in names {
-      for ending in endings { colors["layer.\(name)\(ending)"] = "layer.\(name)Color" }
+    var colors = ["layer.backgroundColor": "layer.backgroundColor"]
+    for name in ["border", "shadow"] {
+      for ending in ["Color", "UIColor", "ColorFromUIColor", "IBColor"] {
+        colors["layer.\(name)\(ending)"] = "layer.\(name)Color"
+      }
     }
     return colors
   }()
@@ -114,63 +117,51 @@ extension Reader {
     "detailTextLabel.accessibilityElementsHidden",
     "imageView.clipsToBounds", "textLabel.numberOfLines", "detailTextLabel.numberOfLines",
   ]
-}
 
-extension Reader {
   /// The value of an attribute, or `nil` for one that code cannot express.
-  private mutating func runtimeValue(
-    of element: MarkupElement, at index: Int, of owner: MarkupElement
-  ) -> RuntimeValue? {
+  private mutating func runtimeValue(of owner: MarkupElement, textKey: String) -> RuntimeValue? {
     let keyPath = element["keyPath"] ?? ""
     let numbers = element.children.filter {
       $0["key"] == "value" && ["real", "integer", "number"].contains($0.name)
     }
     if let number = numbers.first?["value"].flatMap(Double.init), number.isFinite {
-      let isLength = Self.lengths.contains(keyPath)
-      let isWhole = element.child("integer", key: "value") != nil && !isLength
-      return RuntimeValue(
-        value: isLength ? .length(number) : .exact(number), type: isWhole ? "Int" : "CGFloat")
+      if Self.lengths.contains(keyPath) { return .init(value: .length(number), type: "CGFloat") }
+      let isWhole = element.child("integer", key: "value") != nil
+      return RuntimeValue(value: .exact(number), type: isWhole ? "Int" : "CGFloat")
     }
     switch element["type"] {
     case "boolean":
       return element["value"].map { RuntimeValue(value: .flag($0 == "YES"), type: "Bool") }
     case "string":
       let optional = ["accessibilityIdentifier", "accessibilityLabel", "layer.name"]
-      let type = optional.contains(keyPath) ? "String?" : "String"
       guard let text = element["value"] ?? element.string("value") else {
-        let isEmpty = !element.children.contains { _ in true }
+        let isEmpty = element.children.allSatisfy { _ in false }
         return isEmpty ? RuntimeValue(value: .literal(""), type: "String") : nil
       }
-      let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
-      let value = source.text(text, of: owner, keys: key)
-      return RuntimeValue(value: .content(.text, value), type: type)
+      return RuntimeValue(
+        value: .content(.text, source.text(text, of: owner, keys: textKey)),
+        type: optional.contains(keyPath) ? "String?" : "String")
     case "color":
-      return color("value", of: element, for: .appProperty).map {
-        RuntimeValue(value: $0, type: "UIColor")
-      }
+      return color("value", for: .appProperty).map { RuntimeValue(value: $0, type: "UIColor") }
     case "image":
       let reference = element.child("imageReference", key: "value")
-      guard let name = element["value"] ?? reference?["image"] else { return nil }
-      return RuntimeValue(value: .content(.image, .image(named: name)), type: "UIImage?")
-    case "size":
-      return child("size", key: "value", of: element).map {
-        RuntimeValue(value: size(of: $0), type: "CGSize")
+      return (element["value"] ?? reference?["image"]).map {
+        RuntimeValue(value: .content(.image, .image(named: $0)), type: "UIImage?")
       }
-    default: return geometry(of: element)
+    case "size": return size("value").map { RuntimeValue(value: $0, type: "CGSize") }
+    case "point": return geometry("CGPoint", ["x", "y"])
+    case "rect": return geometry("CGRect", ["x", "y", "width", "height"])
+    case "range": return geometry("NSRange", ["location", "length"])
+    default: return nil
     }
   }
 
-  private mutating func geometry(of element: MarkupElement) -> RuntimeValue? {
-    for (name, type, keys) in [
-      ("point", "CGPoint", ["x", "y"]), ("rect", "CGRect", ["x", "y", "width", "height"]),
-      ("range", "NSRange", ["location", "length"]),
-    ] {
-      guard let child = child(name, key: "value", of: element) else { continue }
-      let arguments = keys.map { key in
-        Value.Argument(key, .number(number(key, of: child) ?? 0))
-      }
-      return RuntimeValue(value: .made(type, arguments), type: type)
+  private func geometry(_ type: String, _ names: [String]) -> RuntimeValue? {
+    element.children.first { $0["key"] == "value" }.map { child in
+      let numbers = names.map { child[$0].flatMap(Double.init) ?? 0 }
+      return RuntimeValue(
+        value: .made(type, zip(names, numbers).map { .init($0, .number($1.millionths)) }),
+        type: type)
     }
-    return nil
   }
 }

@@ -1,52 +1,38 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// What the reader of a view knows of its class.
-struct ViewScope {
-  /// The view that is read.
-  let node: ViewNode
-  let element: MarkupElement
-  let place: ObjectFacts.Place
-  let frameworkClass: String
-  /// The objects of the class that are no views, by the indices of their elements.
-  let objects: Set<Int>
-}
-
 extension Reader {
   /// Reads what differs from a view made in code.
-  mutating func look(of view: ViewScope) -> Look {
-    var look = Look()
-    let (node, element) = (view.node, view.element)
-    readArguments(of: view, into: &look)
-    look.settings += placement(of: view)
-    look.settings += settings(
-      Rules.rules(for: node, className: view.frameworkClass), of: element)
+  ///
+  /// - Parameter objects: The objects of the class that are no views, by the indices of their elements.
+  mutating func readView(_ node: ViewNode, of view: ObjectFacts, _ objects: Set<Int>) {
+    readArguments(of: node, view.place, objects)
+    readPlacement(of: node, view.place)
+    apply(Rules.rules(for: node, className: view.frameworkClass))
     for (key, property) in Rules.colors where Self.hasColor(property, node) {
-      guard let color = color(key, of: element) else { continue }
+      guard let color = color(key) else { continue }
       // A label made in code has this color.
       if key == "textColor", node is LabelNode, color == .color(.system("label")) { continue }
-      look.set(property, color)
+      set(property, color)
     }
-    readContent(of: view, into: &look)
-    look.settings += margins(of: node, element)
-    look.settings += priorities(of: node, element)
-    look.settings += accessibility(of: element)
-    readRuntimeAttributes(of: element, node, into: &look)
-    return look
+    readContent(of: node)
+    readMargins(of: node)
+    readPriorities(of: node)
+    readAccessibility()
+    readRuntimeAttributes(of: node)
   }
 
-  private func placement(of view: ViewScope) -> [Setting] {
+  private mutating func readPlacement(of node: ViewNode, _ place: ObjectFacts.Place) {
     // A standard cell places its own texts and image.
-    if case .cellPart = view.place { return [] }
-    guard source.hasFrame(view.node, isProperty: view.place == .property) else { return [] }
-    var frame = view.node.frame
+    if case .cellPart = place { return }
+    guard source.hasFrame(node, isProperty: place == .property) else { return }
+    var frame = node.frame
     // The owner of a class places its object.
-    if view.place == .root { (frame.x, frame.y) = (0, 0) }
-    let parts = view.node.autoresizingMask.parts
-    guard view.place == .property, source.isPlacedByFrame(view.node), !parts.isEmpty else {
-      return [.set("frame", .frame(frame))]
-    }
-    return [.set("frame", .frame(frame)), .set("autoresizingMask", .options(parts))]
+    if place == .root { (frame.x, frame.y) = (0, 0) }
+    set("frame", .frame(frame))
+    let parts = node.autoresizingMask.parts
+    guard place == .property, source.isPlacedByFrame(node), !parts.isEmpty else { return }
+    set("autoresizingMask", .options(parts))
   }
 
   private static func hasColor(_ property: String, _ node: ViewNode) -> Bool {
@@ -57,210 +43,176 @@ extension Reader {
     }
   }
 
-  private mutating func margins(of node: ViewNode, _ element: MarkupElement) -> [Setting] {
+  private mutating func readMargins(of node: ViewNode) {
     // Elsewhere constraints to the margins are to the guide of the readable width.
-    let isReadable = flag("layoutMarginsFollowReadableWidth", of: element) == true
-    let table: [Setting] =
-      isReadable && node is TableNode
-      ? [.set("cellLayoutMarginsFollowReadableWidth", .flag(true))] : []
-    let isDirectional =
-      whole("directionalEdgeInsets", key: "directionalLayoutMargins", of: element) != nil
-    whole("edgeInsets", key: "layoutMargins", of: element)
-    guard let margins = node.layoutMargins else { return table }
-    return table + [
-      isDirectional
-        ? .set("directionalLayoutMargins", .directionalInsets(margins))
-        : .set("layoutMargins", .insets(margins))
-    ]
+    if flag("layoutMarginsFollowReadableWidth") == true, node is TableNode {
+      set("cellLayoutMarginsFollowReadableWidth", .flag(true))
+    }
+    let directional = whole("directionalEdgeInsets", key: "directionalLayoutMargins")
+    whole("edgeInsets", key: "layoutMargins")
+    guard let margins = node.layoutMargins else { return }
+    if directional == nil {
+      set("layoutMargins", .insets(margins))
+    } else {
+      set("directionalLayoutMargins", .directionalInsets(margins))
+    }
   }
 
   /// Reads the resistance against compression; hugging depends on all views of a class.
-  private mutating func priorities(of node: ViewNode, _ element: MarkupElement) -> [Setting] {
-    for name in ["HuggingPriority", "CompressionResistancePriority"] {
-      for axis in ["horizontal", "vertical"] { coverage.take(axis + name, of: element) }
-    }
+  private mutating func readPriorities(of node: ViewNode) {
+    skip(
+      "horizontalHuggingPriority", "verticalHuggingPriority",
+      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority")
     let resistance = node.contentCompressionResistance
-    return [(resistance.horizontal, "horizontal"), (resistance.vertical, "vertical")]
-      .filter { $0.0.rawValue != 750 }
-      .map { priority, axis in
-        .call(
-          "setContentCompressionResistancePriority",
-          [.init(nil, .priority(priority)), .init("for", .word(axis))])
-      }
+    for (priority, axis) in [
+      (resistance.horizontal, "horizontal"), (resistance.vertical, "vertical"),
+    ] where priority.rawValue != 750 {
+      call(
+        "setContentCompressionResistancePriority",
+        [.init(nil, .priority(priority)), .init("for", .word(axis))])
+    }
   }
 
   /// Reads what assistive technologies and tests see.
-  mutating func accessibility(of owner: MarkupElement) -> [Setting] {
-    var settings: [Setting] = []
-    for element in children("accessibility", of: owner) {
-      settings += values(Rules.accessibility, of: element, textsOf: owner).map { .set($0, $1) }
-      if let element = child("bool", key: "isElement", of: element),
-        let isElement = flag("value", of: element)
-      {
-        settings.append(.set("isAccessibilityElement", .flag(isElement)))
-      }
-      guard let traits = child("accessibilityTraits", of: element) else { continue }
-      let names = options(of: traits, among: Rules.accessibilityTraits)
-      if !names.isEmpty {
-        settings.append(.set("accessibilityTraits", .options(names)))
-      } else if flag("none", of: traits) == true {
-        settings.append(.set("accessibilityTraits", .word("none")))
+  mutating func readAccessibility() {
+    let owner = element
+    for part in children("accessibility") {
+      read(part) { reader in
+        reader.apply(Rules.accessibility, textsOf: owner)
+        reader.read(reader.element.child("bool", key: "isElement")) { reader in
+          reader.set("isAccessibilityElement", reader.flag("value").map { .flag($0) })
+        }
+        reader.read(reader.element.child("accessibilityTraits")) { reader in
+          let names = reader.options(among: Rules.accessibilityTraits)
+          if !names.isEmpty {
+            reader.set("accessibilityTraits", .options(names))
+          } else if reader.flag("none") == true {
+            reader.set("accessibilityTraits", .word("none"))
+          }
+        }
       }
     }
-    return settings
   }
 }
 
+/// Texts, fonts, images and what else only some classes have.
 extension Reader {
-  /// Reads texts, fonts, images and what else only some classes have.
-  private mutating func readContent(of view: ViewScope, into look: inout Look) {
-    let (node, element) = (view.node, view.element)
-    look.settings += values(Rules.content(node), of: element).map { .set($0, $1) }
+  private mutating func readContent(of node: ViewNode) {
+    apply(Rules.content(node))
     switch node.role {
-    case .label(let label): readLabel(label, element, into: &look)
-    case .textField: readField(node, element, into: &look)
+    case .label(let label):
+      readText(of: node, standard: .system(17))
+      let shrinks = flag("adjustsFontSizeToFit") ?? true
+      if shrinks, let factor = label.minimumScaleFactor {
+        set("adjustsFontSizeToFitWidth", .flag(true))
+        set("minimumScaleFactor", .number(factor))
+      }
+      apply([Rule(.size, "shadowOffset")])
+    case .textField:
+      readText(of: node)
+      apply([Rule(.text, "placeholder", as: .placeholder)])
+      let shrinks = flag("adjustsFontSizeToFit") ?? true
+      if let size = number("minimumFontSize"), shrinks, size < node.font?.size ?? 17 {
+        set("adjustsFontSizeToFitWidth", .flag(true))
+        set("minimumFontSize", .length(size))
+      }
     case .textView:
-      readText(of: node, element, standard: nil, into: &look)
-      if let detectors = child("dataDetectorType", key: "dataDetectorTypes", of: element) {
-        look.set("dataDetectorTypes", .options(options(of: detectors)))
+      readText(of: node)
+      read(element.child("dataDetectorType", key: "dataDetectorTypes")) { reader in
+        reader.set("dataDetectorTypes", .options(reader.options()))
       }
-    case .button(let button): readButton(button, element, into: &look)
+    case .button(let button): readButton(button)
     case .stack(let stack):
-      if stack.spacing != 0 { look.set("spacing", .length(stack.spacing)) }
+      if stack.spacing != 0 { set("spacing", .length(stack.spacing)) }
       if stack.isLayoutMarginsRelativeArrangement {
-        look.set("isLayoutMarginsRelativeArrangement", .flag(true))
+        set("isLayoutMarginsRelativeArrangement", .flag(true))
       }
-    case .searchBar: readScopes(of: element, into: &look)
-    case .segmentedControl: readSegments(of: element, into: &look)
-    case .datePicker: readDates(of: element, into: &look)
+    case .searchBar: readScopes()
+    case .segmentedControl: readSegments()
+    case .datePicker: readDates()
     case .map:
-      if flag("showsPointsOfInterest", of: element) == false {
-        look.set("pointOfInterestFilter", .word("excludingAll"))
+      if flag("showsPointsOfInterest") == false {
+        set("pointOfInterestFilter", .word("excludingAll"))
       }
-    case .activityIndicator(let indicator) where indicator.isAnimating:
-      look.settings.append(.call("startAnimating"))
-    case .tableCell: readListContent(of: element, into: &look)
-    case .navigationBar, .tabBar, .toolbar: look.settings += bar(of: element)
+    case .activityIndicator(let indicator) where indicator.isAnimating: call("startAnimating")
+    case .tableCell: readListContent()
+    case .navigationBar, .tabBar, .toolbar: readBar()
     default: break
     }
-    readContentMode(of: element, into: &look)
-    if node is ScrollNode { look.settings += settings(Rules.scrollInsets, of: element) }
-    readInput(of: node, element, into: &look)
-    if let name = string("sceneName", of: element) {
-      look.set("scene", .made("SCNScene", [.init("named", .literal(name))]))
-    }
+    // Interface Builder states these modes by itself.
+    let mode = word("contentMode", unless: Rules.contentModes[element.name])
+    if let mode, mode != "scaleToFill" { set("contentMode", .word(mode)) }
+    if node is ScrollNode { apply(Rules.scrollInsets) }
+    readInput(isSearch: node is SearchBarNode)
+    let scene = string("sceneName")
+    set("scene", scene.map { .made("SCNScene", [.init("named", .literal($0))]) })
   }
 
-  /// The content modes that Interface Builder gives to views of a class by itself.
-  private static let contentModes = [
-    "label": "left", "tableViewCellContentView": "center", "collectionViewCell": "center",
-    "collectionReusableView": "center", "searchBar": "redraw", "refreshControl": "center",
-    "collectionViewCellContentView": "center",
-  ]
-
-  private mutating func readContentMode(of element: MarkupElement, into look: inout Look) {
-    let standard = Self.contentModes[element.name] ?? "scaleToFill"
-    guard let mode = word("contentMode", of: element), mode != standard, mode != "scaleToFill"
-    else { return }
-    look.set("contentMode", .word(mode))
-  }
-
-  /// Reads the text with its font, or with the attributes of its runs.
-  private mutating func readText(
-    of node: ViewNode, _ element: MarkupElement, standard: FontDescriptor?, into look: inout Look
-  ) {
-    whole("fontDescription", key: "fontDescription", of: element)
-    let attributed = attributedText(
-      "attributedText", of: element, keys: ["attributedText", "text"], of: element)
-    if let attributed { return look.set("attributedText", attributed) }
-    if let font = node.font, font != standard || source.scalesFont(of: node) {
-      look.set("font", .font(.init(font, of: node)))
-    }
-    look.settings += settings([Rule(.text, "text", as: .text)], of: element)
-  }
-
-  private mutating func readLabel(
-    _ label: LabelNode, _ element: MarkupElement, into look: inout Look
-  ) {
-    readText(of: label, element, standard: .system(17), into: &look)
-    let shrinks = flag("adjustsFontSizeToFit", of: element) ?? true
-    if shrinks, let factor = label.minimumScaleFactor {
-      look.set("adjustsFontSizeToFitWidth", .flag(true))
-      look.set("minimumScaleFactor", .number(factor))
-    }
-    look.settings += settings([Rule(.size, "shadowOffset")], of: element)
-  }
-
-  private mutating func readField(
-    _ field: ViewNode, _ element: MarkupElement, into look: inout Look
-  ) {
-    readText(of: field, element, standard: nil, into: &look)
-    look.settings += settings([Rule(.text, "placeholder", as: .placeholder)], of: element)
-    let shrinks = flag("adjustsFontSizeToFit", of: element) ?? true
-    if let size = number("minimumFontSize", of: element), shrinks, size < field.font?.size ?? 17 {
-      look.set("adjustsFontSizeToFitWidth", .flag(true))
-      look.set("minimumFontSize", .length(size))
-    }
-  }
-
-  private mutating func readScopes(of element: MarkupElement, into look: inout Look) {
-    guard let titles = whole("scopeButtonTitles", of: element) else { return }
+  private mutating func readScopes() {
+    guard let titles = whole("scopeButtonTitles") else { return }
     let texts = titles.children.enumerated().map { index, title in
       source.text(title.text, of: element, keys: "scopeButtonTitles[\(index)]")
     }
-    if !texts.isEmpty { look.set("scopeButtonTitles", .list(texts)) }
+    if !texts.isEmpty { set("scopeButtonTitles", .list(texts)) }
   }
 
-  private mutating func readSegments(of element: MarkupElement, into look: inout Look) {
-    for (index, segment) in segments(of: element).enumerated() {
-      func call(_ function: String, _ value: Value) {
-        look.settings.append(
-          .call(function, [.init(nil, value), .init("forSegmentAt", .number(Double(index)))]))
-      }
-      if let width = number("width", of: segment), width > 0 { call("setWidth", .length(width)) }
-      if flag("enabled", of: segment) == false { call("setEnabled", .flag(false)) }
-      if let offset = child("size", key: "contentOffset", of: segment) {
-        call("setContentOffset", size(of: offset))
+  mutating func segments() -> [MarkupElement] {
+    var segments: [MarkupElement] = []
+    read(element.child("segments")) { segments = $0.children("segment") }
+    return segments
+  }
+
+  private mutating func readSegments() {
+    for (index, segment) in segments().enumerated() {
+      let place = Value.Argument("forSegmentAt", .number(Double(index)))
+      read(segment) { reader in
+        if let width = reader.number("width"), width > 0 {
+          reader.call("setWidth", [.init(nil, .length(width)), place])
+        }
+        if reader.flag("enabled") == false {
+          reader.call("setEnabled", [.init(nil, .flag(false)), place])
+        }
+        if let offset = reader.size("contentOffset") {
+          reader.call("setContentOffset", [.init(nil, offset), place])
+        }
       }
     }
   }
 
-  private mutating func readDates(of element: MarkupElement, into look: inout Look) {
+  private mutating func readDates() {
     for key in ["date", "minimumDate", "maximumDate"] {
-      guard let date = child("date", key: key, of: element),
-        let seconds = number("timeIntervalSinceReferenceDate", of: date)
-      else { continue }
-      let name = "timeIntervalSinceReferenceDate"
-      look.set(key, .made("Date", [.init(name, .number(seconds))]))
+      read(element.child("date", key: key)) { reader in
+        let name = "timeIntervalSinceReferenceDate"
+        let seconds = reader.number(name)
+        reader.set(key, seconds.map { .made("Date", [.init(name, .number($0))]) })
+      }
     }
-    if let locale = child("locale", key: "locale", of: element),
-      let identifier = string("localeIdentifier", of: locale)
-    {
-      look.set("locale", .made("Locale", [.init("identifier", .literal(identifier))]))
+    read(element.child("locale", key: "locale")) { reader in
+      let identifier = reader.string("localeIdentifier")
+      reader.set("locale", identifier.map { .made("Locale", [.init("identifier", .literal($0))]) })
     }
   }
 
-  private mutating func readListContent(of element: MarkupElement, into look: inout Look) {
-    guard let content = child("listContentConfiguration", of: element) else { return }
-    let rules = [Rule(.text, "text", as: .text), Rule(.text, "secondaryText", as: .title)]
-    let texts = values(rules, of: content, textsOf: element, under: "contentConfiguration.")
+  private mutating func readListContent() {
+    guard let content = element.child("listContentConfiguration") else { return }
+    let owner = element
+    let texts = settings(of: content) { reader in
+      reader.apply(Rules.listContent, textsOf: owner, under: "contentConfiguration.")
+    }
     guard !texts.isEmpty else { return }
-    look.set(
+    set(
       "contentConfiguration",
-      .local(
-        LocalObject(
-          name: "Content", making: ".defaultContentConfiguration()",
-          settings: texts.map { .set($0, $1) })))
+      .local(.init(name: "Content", making: ".defaultContentConfiguration()", settings: texts)))
   }
 
-  private mutating func readInput(
-    of node: ViewNode, _ element: MarkupElement, into look: inout Look
-  ) {
-    guard let traits = child("textInputTraits", key: "textInputTraits", of: element) else { return }
-    let isSearch = node is SearchBarNode
-    look.settings += settings(Rules.input(isSearch: isSearch), of: traits)
-    guard let type = traits["textContentType"], let name = Rules.contentTypes[type] else { return }
-    coverage.take("textContentType", of: traits)
-    look.set((isSearch ? "searchTextField." : "") + "textContentType", .word(name))
+  private mutating func readInput(isSearch: Bool) {
+    read(element.child("textInputTraits", key: "textInputTraits")) { reader in
+      reader.apply(Rules.input(isSearch: isSearch))
+      guard let name = reader.element["textContentType"].flatMap({ Rules.contentTypes[$0] }) else {
+        return
+      }
+      reader.skip("textContentType")
+      reader.set((isSearch ? "searchTextField." : "") + "textContentType", .word(name))
+    }
   }
 }

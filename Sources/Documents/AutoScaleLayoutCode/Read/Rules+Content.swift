@@ -18,10 +18,20 @@ extension Rules {
         Rule(.text, "text", as: .text), Rule(.text, "placeholder", as: .placeholder),
         Rule(.text, "prompt", as: .text),
       ]
-    case .label, .textField, .textView: []
     default: []
     }
   }
+
+  static let listContent = [
+    Rule(.text, "text", as: .text), Rule(.text, "secondaryText", as: .title),
+  ]
+
+  /// The content modes that Interface Builder gives to views of a class by itself.
+  static let contentModes = [
+    "label": "left", "tableViewCellContentView": "center", "collectionViewCell": "center",
+    "collectionReusableView": "center", "searchBar": "redraw", "refreshControl": "center",
+    "collectionViewCellContentView": "center",
+  ]
 
   /// The rows of all that scrolls.
   static let scrollInsets = [

@@ -1,0 +1,111 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension Reader {
+  /// Reads the text of a view with its font, or with the attributes of its runs.
+  mutating func readText(of node: ViewNode, standard: FontDescriptor? = nil) {
+    whole("fontDescription", key: "fontDescription")
+    if let text = attributedText("attributedText", keys: ["attributedText", "text"], of: element) {
+      return set("attributedText", text)
+    }
+    if let font = node.font, font != standard || source.scalesFont(of: node) {
+      set("font", .font(.init(font, of: node)))
+    }
+    apply([Rule(.text, "text", as: .text)])
+  }
+
+  /// Reads a child `attributedString`, or returns `nil` if there is none.
+  ///
+  /// Languages have the text under keys of its owner.
+  mutating func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Value? {
+    guard let string = child("attributedString", key: key) else { return nil }
+    var text = AttributedText()
+    read(string) { reader in
+      for fragment in reader.children("fragment") {
+        reader.read(fragment) { $0.readRun(of: &text) }
+      }
+    }
+    if text.runs.isEmpty { text.runs = [.init(string: .literal(""))] }
+    // A language has one string: where it replaces a text of several runs, their attributes would be lost.
+    if text.runs.count == 1, let key = source.textKey(of: owner, keys) {
+      let content = string.child("fragment")?.string("content") ?? ""
+      text.runs[0].string = .text(content, key: key)
+    }
+    return .attributedText(text)
+  }
+
+  private mutating func readRun(of text: inout AttributedText) {
+    var run = AttributedText.Run(string: .content(.text, .literal(self.text("content") ?? "")))
+    read(element.child("attributes")) { reader in
+      for child in reader.element.children {
+        guard let key = child["key"] else { continue }
+        if child.name == "paragraphStyle" {
+          run.paragraph = reader.paragraph(key, of: &text).map {
+            .init(position: run.attributes.count, index: $0)
+          }
+        } else if let entry = reader.attribute(child, key) {
+          run.attributes.append(entry)
+        }
+      }
+    }
+    text.runs.append(run)
+  }
+
+  private mutating func attribute(_ child: MarkupElement, _ key: String) -> Value.Entry? {
+    switch (child.name, key) {
+    // The font before Xcode replaced one that lacks some letters.
+    case ("font", "NSOriginalFont"): whole("font", key: key)
+    case ("font", "NSFont"):
+      return font("font", key: key).map {
+        .init(key: ".font", value: .font(StatedFont($0, isUntyped: true)))
+      }
+    case ("color", _):
+      guard let name = Self.textColors[key], let color = color(key, for: .untyped) else { break }
+      return .init(key: name, value: color)
+    case ("url", "NSLink"), ("string", "NSLink"):
+      whole(child.name, key: key)
+      return .init(
+        key: ".link", value: .literal(child["string"] ?? child["value"] ?? child.text))
+    default:
+      guard let (name, isLength) = Self.textNumbers[key] else { break }
+      var value: Value?
+      read(child) { reader in
+        value = reader.number("value").map { number in
+          name.hasSuffix("Style") && number == 1
+            ? .code("NSUnderlineStyle.single.rawValue")
+            : isLength ? .length(number) : .number(number)
+        }
+      }
+      return value.map { .init(key: name, value: $0) }
+    }
+    return nil
+  }
+
+  /// Reads a paragraph style, and returns its place among those of the text; one that says nothing has none.
+  private mutating func paragraph(_ key: String, of text: inout AttributedText) -> Int? {
+    guard let style = child("paragraphStyle", key: key) else { return nil }
+    let settings = settings(of: style) { reader in
+      reader.apply(Rules.paragraph)
+      // iOS has no such factor; 0 is none.
+      let factor = reader.element["tighteningFactorForTruncation"].flatMap(Double.init)
+      if factor == 0 { reader.skip("tighteningFactorForTruncation") }
+    }
+    if settings.isEmpty { return nil }
+    if let known = text.paragraphs.firstIndex(of: settings) { return known }
+    text.paragraphs.append(settings)
+    return text.paragraphs.count - 1
+  }
+
+  private static let textColors = [
+    "NSColor": ".foregroundColor", "NSBackgroundColor": ".backgroundColor",
+    "NSStrokeColor": ".strokeColor", "NSUnderlineColor": ".underlineColor",
+    "NSStrikethroughColor": ".strikethroughColor",
+  ]
+
+  private static let textNumbers: [String: (name: String, isLength: Bool)] = [
+    "NSKern": (".kern", true), "NSLigature": (".ligature", false),
+    "NSUnderline": (".underlineStyle", false), "NSStrikethrough": (".strikethroughStyle", false),
+    "NSBaselineOffset": (".baselineOffset", true), "NSStrokeWidth": (".strokeWidth", false),
+    "NSObliqueness": (".obliqueness", false), "NSExpansion": (".expansion", false),
+  ]
+}
