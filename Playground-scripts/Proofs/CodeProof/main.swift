@@ -57,7 +57,7 @@ struct Request {
     }
     let text =
       code.text + "\n// The classes and the properties of the app.\n"
-      + standIns.text(for: code.standIns)
+      + standIns.text(for: StandIns(for: code))
     try Data(Self.withoutObjectiveC(text).utf8).write(
       to: folder.appending(path: "D\(number).swift"))
     let roots = zip(code.makers, code.identifiers).map { makers, identifiers in

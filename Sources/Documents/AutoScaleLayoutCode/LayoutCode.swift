@@ -48,8 +48,8 @@ public struct LayoutCode {
   /// The names of the scenes that the given name means; more than one if they share it.
   public let chosenSceneNames: [String]
 
-  /// The classes and the properties of the app that the code uses.
-  package private(set) var standIns = StandIns()
+  /// The classes and the properties of the app that each class uses.
+  package private(set) var requirements: [[AppRequirement]] = []
 
   /// The classes of each root with a view, that of the root first.
   package private(set) var classes: [[String]] = []
@@ -69,9 +69,7 @@ public struct LayoutCode {
   /// - Complexity: O(*n* log *n*) in the elements of the document, for each root.
   public init(of document: InterfaceDocument, options: CodeOptions, scene: String? = nil) {
     let source = DocumentSource(document, options: options)
-    let scenes = document.roots.filter {
-      $0.view != nil || ContainerWriter.isContainer($0, source)
-    }
+    let scenes = document.roots.filter { $0.view != nil || source.isContainer($0) }
     let names = Self.uniqueNames(of: scenes)
     sceneNames = names
     chosenSceneNames =
@@ -81,41 +79,35 @@ public struct LayoutCode {
     let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
       let code = SwiftUICode(CodeContext(source), roots: chosen)
-      (files, omitted, refusals) = (code.files, code.omitted, code.refusals)
+      (files, omitted, refusals) = (
+        code.files.map { File(name: $0.name, text: $0.text) }, code.omitted, code.refusals
+      )
       return
     }
     var reader = Reader(source)
     let facts = chosen.map { (classes: reader.classes(of: $0), container: reader.container($0)) }
-    var maker = ScreenReader(source, roots: chosen)
-    var parts: [OmittedParts.Code] = []
-    for (classes, container) in facts {
-      let screens = maker.screens(of: classes)
-      if screens.isEmpty, source.target == .nodes { continue }
-      parts.append(
-        (screens, container.map { ContainerWriter($0, in: source).code(&maker.typeNames) }))
+    var maker = ModelMaker(source, roots: chosen)
+    let models = facts.map { classes, container in
+      RootModel(
+        classes: maker.models(of: classes),
+        container: source.target == .nodes ? nil : container.map { maker.model(of: $0) })
+    }.filter { !$0.classes.isEmpty || $0.container != nil }
+    let ids = scene == nil ? nil : Set(chosen.compactMap(\.identifier))
+    let parts = OmittedParts(in: source, reader.coverage, of: models, ids)
+    omitted = parts.sorted
+    files = parts.roots.map { root in
+      let file = FileWriter(source: source).file(root)
+      return File(name: file.name + ".swift", text: file.text)
     }
-    var coverage = reader.coverage
-    for (screens, container) in parts {
-      for screen in screens {
-        coverage.add(
-          constraints: screen.expressed.constraints, wholes: screen.expressed.wholes)
-      }
-      if let container { coverage.add(constraints: [], wholes: container.expressed.wholes) }
-    }
-    let ids = Set(chosen.compactMap(\.identifier))
-    omitted = OmittedParts(source: source, coverage: coverage).collect(
-      in: &parts, of: scene == nil ? nil : ids)
-    files = parts.map { FilePrinter(options: options).file($0.screens, $0.container) }
-    for (screens, container) in parts {
-      for screen in screens { standIns.merge(screen.standIns) }
-      if let container { standIns.merge(container.standIns) }
-      guard !screens.isEmpty else { continue }
-      let made = screens.filter { !$0.isRow }
-      classes.append(screens.map(\.typeName))
+    for root in models {
+      requirements += root.classes.map(\.requirements)
+      if let container = root.container { requirements.append(container.requirements) }
+      guard !root.classes.isEmpty else { continue }
+      let made = root.classes.filter { !$0.isRow }
+      classes.append(root.classes.map(\.typeName))
       makers.append(made.map { $0.making(source.target) })
       identifiers.append(made.map(\.nodeIdentifiers))
     }
-    standIns.classes = standIns.classes.filter { !classes.joined().contains($0.key) }
   }
 
   /// The roots with a name, and the views beside them in their scenes; without a name all.

@@ -24,12 +24,11 @@ struct HuggingPriorities {
   static func add(to views: inout [Property]) {
     for axis in Axis.allCases {
       for entry in statedEntries(views, axis) {
-        views[entry.view].call(
-          "setContentHuggingPriority",
-          [
-            .init(nil, .priority(LayoutPriority(entry.stated))),
-            .init("for", .word(axis.rawValue)),
-          ])
+        let priority = Value.priority(LayoutPriority(entry.stated))
+        views[entry.view].settings.append(
+          .call(
+            "setContentHuggingPriority",
+            [.init(nil, priority), .init("for", .word(axis.rawValue))]))
       }
     }
   }

@@ -20,8 +20,6 @@ struct Property {
   var arguments: [Value.Argument]
   /// The settings of its look and its content.
   var settings: [Setting]
-  /// The settings that follow the constraints, such as actions.
-  var actions: [Setting] = []
   var documentation: [String] = []
   /// The parts without code, as comments.
   var notes: [String] = []
@@ -41,7 +39,7 @@ struct Property {
   var node: ViewNode? { facts.node }
 
   /// Whether other properties are needed to make it.
-  var isLazy: Bool { facts.look.maker != nil && className == facts.className }
+  var isLazy: Bool { facts.look.maker != nil }
 
   var isOptional: Bool { if case .part(_, isOptional: true) = place { true } else { false } }
 
@@ -66,10 +64,6 @@ struct Property {
   /// The beginning of the names of local variables.
   var localName: String {
     place == .root ? "own" : name.split(separator: ".").last.map(String.init) ?? name
-  }
-
-  mutating func call(_ function: String, _ arguments: [Value.Argument]) {
-    settings.append(.call(function, arguments))
   }
 
   /// The beginning of an expression about a view that holds another one.

@@ -1,51 +1,118 @@
-/// Prints the heads of functions.
-enum Declaration {
-  /// The lines of a head with its brace; parameters that do not fit stand in lines of their own.
-  static func lines(_ head: String, indent: Int) -> [String] {
+/// A declaration of Swift: a type, a function or a property, with its comment.
+struct Declaration {
+  enum Body {
+    /// The body of a function.
+    case statements([Statement])
+    /// The members of a type in blocks, between which a line is empty.
+    case members([[Declaration]])
+    /// A property, which is a statement.
+    case property(Statement)
+  }
+
+  var documentation: [String] = []
+  /// The parts of the document that have no code, as a list in the comment.
+  var notes: [String] = []
+  /// The attributes above the declaration, such as `@MainActor`.
+  var attributes: [String] = []
+  /// The declaration without its brace, such as `private func addSubviews()`.
+  var head = ""
+  var body: Body
+
+  static func function(
+    _ head: String, _ documentation: [String] = [], _ body: [Statement]
+  ) -> Declaration {
+    Declaration(documentation: documentation, head: head, body: .statements(body))
+  }
+
+  static func property(_ statement: Statement, _ documentation: [String] = []) -> Declaration {
+    Declaration(documentation: documentation, body: .property(statement))
+  }
+
+  static func type(_ head: String, _ members: [[Declaration]]) -> Declaration {
+    Declaration(head: head, body: .members(members))
+  }
+
+  func lines(indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    let beginning =
+      Self.comment(documentation, notes: notes, indent: indent) + attributes.map { space + $0 }
+    switch body {
+    case .property(let statement): return beginning + statement.lines(indent: indent)
+    case .statements(let statements):
+      return beginning + Self.head(of: head, indent: indent)
+        + statements.lines(indent: indent + 2) + [space + "}"]
+    case .members(let blocks):
+      let members = blocks.map { $0.flatMap { $0.lines(indent: indent + 2) } }
+        .filter { !$0.isEmpty }
+      if members.isEmpty { return beginning + [space + head + " {}"] }
+      return beginning + typeHead(space) + members.joined(separator: [""]) + [space + "}"]
+    }
+  }
+
+  /// The lines of a comment about a declaration, and of the parts that have no code.
+  static func comment(_ texts: [String], notes: [String] = [], indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    var paragraphs = texts.filter { !$0.isEmpty }
+    // The first sentence is a paragraph, which is the summary of the declaration.
+    if paragraphs.count > 1 { paragraphs.insert("", at: 1) }
+    var lines = paragraphs.flatMap { text in
+      text.isEmpty ? [space + "///"] : text.wrapped(indent: indent, mark: "///")
+    }
+    if !notes.isEmpty, !texts.isEmpty { lines.append(space + "///") }
+    return lines
+      + notes.flatMap { "- \($0)".wrapped(indent: indent, mark: "///", hanging: 2) }
+  }
+
+  /// The first lines of a type; one that is too long has its superclass below it.
+  private func typeHead(_ space: String) -> [String] {
+    let line = "\(space)\(head) {"
+    guard line.count > Expression.width, let colon = head.firstRange(of: ": ") else {
+      return [line]
+    }
+    return [
+      space + head[..<colon.lowerBound] + ":", space + "  " + head[colon.upperBound...],
+      space + "{",
+    ]
+  }
+
+  /// The first lines of a function; parameters that do not fit stand in lines of their own.
+  private static func head(of head: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let line = space + head + " {"
     guard line.count > Expression.width, let open = head.firstIndex(of: "("),
       let close = head.lastIndex(of: ")")
     else { return [line] }
     let parameters = head[head.index(after: open)..<close]
-    let tail = head[close...]
-    var lines = [space + head[...open]]
-    lines += joined(parameters.components(separatedBy: ", "), indent: indent + 2)
-    return lines + [space + tail + " {"]
-  }
-
-  /// Parameters, as many in a line as fit; a long composition of protocols goes on in the next line.
-  private static func joined(_ parts: [String], indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    let whole = space + parts.joined(separator: ", ")
-    if whole.count <= Expression.width { return [whole] }
-    return parts.enumerated().flatMap { index, part in
-      composition(part + (index == parts.count - 1 ? "" : ","), indent: indent)
+    let whole = space + "  " + parameters
+    var lines = [whole]
+    if whole.count > Expression.width {
+      let parts = parameters.parts(separatedBy: ", ")
+      lines = parts.enumerated().flatMap { index, part in
+        composition(part + (index == parts.count - 1 ? "" : ","), indent: indent + 2)
+      }
     }
+    return [space + head[...open]] + lines + [space + head[close...] + " {"]
   }
 
+  /// A parameter whose type is a composition of protocols, which goes on in the next line.
   private static func composition(_ text: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     var lines: [String] = []
-    for part in text.components(separatedBy: " & ") {
-      guard let last = lines.last else {
-        lines.append(space + part)
-        continue
-      }
-      if last.count + 3 + part.count <= Expression.width {
+    for part in text[...].parts(separatedBy: " & ") {
+      if let last = lines.last, last.count + 3 + part.count <= Expression.width {
         lines[lines.count - 1] = last + " & " + part
       } else {
-        lines.append(space + "  & " + part)
+        lines.append(space + (lines.isEmpty ? "" : "  & ") + part)
       }
     }
     return lines
   }
 }
 
-extension StringProtocol {
-  fileprivate func components(separatedBy separator: String) -> [String] {
+extension Substring {
+  fileprivate func parts(separatedBy separator: String) -> [String] {
     var parts: [String] = []
-    var rest = self[...]
+    var rest = self
     while let range = rest.firstRange(of: separator) {
       parts.append(String(rest[..<range.lowerBound]))
       rest = rest[range.upperBound...]

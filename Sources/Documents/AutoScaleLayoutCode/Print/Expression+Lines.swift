@@ -1,55 +1,51 @@
+/// Lines are broken where `swift format` breaks them, as `code_proof.py --format` compares.
 extension Expression {
-  /// The longest line of a file.
+  /// The longest line, as in the configuration of this package.
   static let width = 100
 
-  /// The lines of the expression between a beginning and an end, behind columns of space.
-  ///
-  /// Lines are broken where the formatter of the toolchain breaks them.
+  /// The lines of the expression between a beginning and an end, after columns of space.
   func lines(after beginning: String = "", indent: Int, before end: String = "") -> [String] {
-    if let line = fitted(after: beginning, indent: indent, before: end) { return [line] }
     let space = String(repeating: " ", count: indent)
+    if let flat {
+      let line = space + beginning + flat + end
+      if line.count + commas <= Self.width { return [line] }
+    }
+    func block(_ open: String, _ lines: [String], _ close: String) -> [String] {
+      [space + beginning + open] + lines + [space + close + end]
+    }
     switch self {
     case .text(let text):
-      if let literal = LongLiteral(text) {
-        return literal.lines(
-          after: beginning, indent: indent, contentIndent: beginning.isEmpty ? indent : indent + 2,
-          before: end)
+      guard let literal = LongLiteral(text) else {
+        return Self.path(beginning + text + end, indent: indent)
       }
-      return Self.path(beginning + text + end, indent: indent)
-    case .varying(_, let value):
-      return value.lines(after: beginning, indent: indent, before: end)
+      return literal.lines(
+        after: beginning, indent: indent, contentIndent: beginning.isEmpty ? indent : indent + 2,
+        before: end)
     case .call(let callee, let arguments, let tail):
-      if let fallback = tail.firstRange(of: " ?? ") {
-        let first = Expression.call(callee, arguments, tail: String(tail[..<fallback.lowerBound]))
-        return first.lines(after: beginning, indent: indent)
-          + [space + " " + tail[fallback.lowerBound...] + end]
+      guard let fallback = tail.firstRange(of: " ?? ") else {
+        return Self.call(beginning + callee, arguments, indent: indent, end: tail + end)
       }
-      return Self.call(beginning + callee, arguments, indent: indent, end: tail + end)
+      let first = Expression.call(callee, arguments, tail: String(tail[..<fallback.lowerBound]))
+      return first.lines(after: beginning, indent: indent)
+        + [space + " " + tail[fallback.lowerBound...] + end]
     case .list(let values):
-      return [space + beginning + "["]
-        + Self.filled(values.map { (key: "", value: $0) }, indent + 2)
-        + [space + "]" + end]
+      return block("[", Self.filled(values.map { ("", $0) }, indent + 2), "]")
     case .column(let values):
       let comma = values.count > 1 ? "," : ""
-      return [space + beginning + "["]
-        + values.flatMap { $0.lines(indent: indent + 2, before: comma) } + [space + "]" + end]
+      return block("[", values.flatMap { $0.lines(indent: indent + 2, before: comma) }, "]")
     case .dictionary(let entries):
-      return [space + beginning + "["]
-        + Self.filled(entries.map { (key: $0.key + ": ", value: $0.value) }, indent + 2)
-        + [space + "]" + end]
+      return block("[", Self.filled(entries.map { ($0.key + ": ", $0.value) }, indent + 2), "]")
     case .closure(let head, let body):
-      return [space + beginning + (head.isEmpty ? "{" : "{ \(head)")]
-        + body.flatMap { $0.lines(indent: indent + 2) } + [space + "}" + end]
+      return block(head.isEmpty ? "{" : "{ \(head)", body.lines(indent: indent + 2), "}")
     case .choice(let condition, let first, let second):
-      return Self.choice(beginning + condition, first, second, indent: indent, end: end)
+      let head = space + beginning + condition
+      if let first = first.flat, let second = second.flat {
+        let line = "\(space)? \(first) : \(second)\(end)"
+        if line.count <= Self.width { return [head, line] }
+      }
+      return [head] + first.lines(after: "? ", indent: indent)
+        + second.lines(after: ": ", indent: indent, before: end)
     }
-  }
-
-  /// The expression in one line, if it fits.
-  private func fitted(after beginning: String, indent: Int, before end: String) -> String? {
-    guard let flat else { return nil }
-    let line = String(repeating: " ", count: indent) + beginning + flat + end
-    return line.count + commas <= Self.width ? line : nil
   }
 
   /// A path that does not fit ends its first line before a period.
@@ -74,9 +70,10 @@ extension Expression {
         + Expression.call(String(callee[period...]), arguments, tail: end).lines(indent: indent + 2)
     }
     if arguments.isEmpty { return [space + head + ")" + end] }
-    if let (others, closure) = trailingClosure(in: arguments) {
-      return trailing(closure, behind: others, of: callee, indent: indent, end: end)
+    if case (let others, .closure(let closure, let body))? = trailingClosure(in: arguments) {
+      return trailing(closure, body, after: others, of: callee, indent: indent, end: end)
     }
+    // A single list opens in the line of its call.
     if arguments.count == 1, arguments[0].value.isList,
       indent + head.count + arguments[0].beginning.count < width
     {
@@ -93,31 +90,23 @@ extension Expression {
     if flat.count == arguments.count, line.count + commas <= width {
       return [space + head, line] + last
     }
-    return [space + head]
-      + arguments.enumerated().flatMap { index, argument in
-        argument.lines(
-          indent: indent + 2, isInTuple: callee.isEmpty,
-          before: index == arguments.count - 1 ? close : ",")
-      } + last
-  }
-
-  /// The closure that follows the parentheses of a call, and the arguments before it.
-  static func trailingClosure(
-    in arguments: [Argument]
-  ) -> (others: [Argument], closure: Expression)? {
-    guard let last = arguments.last, last.label == nil, case .closure = last.value else {
-      return nil
+    let lines = arguments.enumerated().flatMap { index, argument in
+      argument.lines(
+        indent: indent + 2, isInTuple: callee.isEmpty,
+        before: index == arguments.count - 1 ? close : ",")
     }
-    return (Array(arguments.dropLast()), last.value)
+    return [space + head] + lines + last
   }
 
+  /// A call whose closure follows its parentheses.
   private static func trailing(
-    _ closure: Expression, behind others: [Argument], of callee: String, indent: Int, end: String
+    _ head: String, _ body: [Statement], after others: [Argument], of callee: String, indent: Int,
+    end: String
   ) -> [String] {
-    guard case .closure(let head, let body) = closure else { return [] }
+    let closure = Expression.closure(head, body)
     let beginning = others.isEmpty ? callee : Expression.call(callee, others).flat
     guard let beginning, indent + beginning.count + 2 <= width else {
-      var lines = Self.call(callee, others, indent: indent, end: "")
+      var lines = call(callee, others, indent: indent, end: "")
       // The parenthesis of a broken call stands before the brace.
       let last = lines.removeLast().dropLast()
       return lines + [String(last)] + closure.lines(after: ") ", indent: indent, before: end)
@@ -127,10 +116,9 @@ extension Expression {
     }
     let space = String(repeating: " ", count: indent)
     let line = space + "  " + head + " " + (body.first?.flat ?? "")
-    return line.count <= width
-      ? [space + beginning + " {", line, space + "}" + end]
-      : [space + beginning + " {", space + "  " + head]
-        + body.flatMap { $0.lines(indent: indent + 4) } + [space + "}" + end]
+    let inner =
+      line.count <= width ? [line] : [space + "  " + head] + body.lines(indent: indent + 4)
+    return [space + beginning + " {"] + inner + [space + "}" + end]
   }
 
   private var isList: Bool {
@@ -140,22 +128,8 @@ extension Expression {
     }
   }
 
-  private static func choice(
-    _ condition: String, _ first: Expression, _ second: Expression, indent: Int, end: String
-  ) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    if let first = first.flat, let second = second.flat {
-      let line = "\(space)? \(first) : \(second)\(end)"
-      if line.count <= width { return [space + condition, line] }
-    }
-    return [space + condition] + first.lines(after: "? ", indent: indent)
-      + second.lines(after: ": ", indent: indent, before: end)
-  }
-
   /// The elements of a list, as many in a line as fit, each with a comma if there are several.
-  private static func filled(
-    _ elements: [(key: String, value: Expression)], _ indent: Int
-  ) -> [String] {
+  private static func filled(_ elements: [(String, Expression)], _ indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let comma = elements.count > 1 ? "," : ""
     var lines: [String] = []
@@ -174,18 +148,11 @@ extension Expression {
 }
 
 extension Expression.Argument {
-  /// The lines of the argument; the content of a long literal in a tuple is not indented.
+  /// The lines of the argument; the formatter does not indent the content of a long literal in a tuple.
   fileprivate func lines(indent: Int, isInTuple: Bool, before end: String) -> [String] {
-    guard isInTuple, case .text(let text) = value.plain, let literal = LongLiteral(text),
+    guard isInTuple, case .text(let text) = value, let literal = LongLiteral(text),
       indent + beginning.count + text.count + end.count > Expression.width
     else { return value.lines(after: beginning, indent: indent, before: end) }
     return literal.lines(after: beginning, indent: indent, contentIndent: indent, before: end)
-  }
-}
-
-extension Expression {
-  /// The expression without the mark of a value that differs.
-  fileprivate var plain: Expression {
-    if case .varying(_, let value) = self { value.plain } else { self }
   }
 }

@@ -1,6 +1,5 @@
 /// A statement of Swift, with the places where its lines may end.
 indirect enum Statement: Hashable, Sendable {
-  /// An expression alone.
   case expression(Expression)
   /// A comment, which is wrapped.
   case comment(String)
@@ -8,14 +7,14 @@ indirect enum Statement: Hashable, Sendable {
   case assignment(String, Expression)
   /// A chain of calls, such as those of a constraint.
   case chain(String, [String])
-  /// A loop over the elements of a list.
   case loop(String, in: Expression, [Statement])
   /// A value that a function returns.
   case returned(Expression)
   /// Blocks that follow each other, each with its head, brace included: `if x {`, `} else {`.
   case blocks([Block])
+  /// A choice between cases, with its head, brace included.
+  case cases(String, [Block])
 
-  /// A block with its head, brace included, and its statements.
   struct Block: Hashable, Sendable {
     let head: String
     let body: [Statement]
@@ -27,12 +26,10 @@ extension Statement: ExpressibleByStringInterpolation {
 }
 
 extension Statement {
-  /// A call.
   static func call(_ callee: String, _ arguments: [Expression.Argument]) -> Statement {
     .expression(.call(callee, arguments))
   }
 
-  /// A block with its head, brace included, and its statements.
   static func block(_ head: String, _ body: [Statement]) -> Statement {
     .blocks([Block(head: head, body: body)])
   }
@@ -45,51 +42,18 @@ extension Statement {
     case .comment(let text): "// " + text
     case .assignment(let name, let value): value.flat.map { "\(name) = \($0)" }
     case .chain(let head, let links): head + links.joined()
-    case .blocks, .loop: nil
+    case .blocks, .cases, .loop: nil
     }
   }
 
-  /// The number of lists that get a comma behind their last element if they are broken.
+  /// The number of lists that get a comma after their last element if they are broken.
   var commas: Int {
     switch self {
     case .expression(let value), .returned(let value), .assignment(_, let value): value.commas
-    case .comment, .chain, .blocks, .loop: 0
+    case .comment, .chain, .blocks, .cases, .loop: 0
     }
   }
 
-  /// The statement with other texts.
-  func mapTexts(_ transform: (String) -> String) -> Statement {
-    mapped(transform) { .varying($0, $1.mapTexts(transform)) }
-  }
-
-  /// The statement with other values in the places that differ between repeated views.
-  func replacingVariables(
-    _ replace: (Expression.Variable, Expression) -> Expression
-  ) -> Statement {
-    mapped({ $0 }, replace)
-  }
-
-  /// The statement with other texts and other values in the places that differ.
-  func mapped(
-    _ text: (String) -> String, _ variable: (Expression.Variable, Expression) -> Expression
-  ) -> Statement {
-    func mapped(_ body: [Statement]) -> [Statement] { body.map { $0.mapped(text, variable) } }
-    return switch self {
-    case .expression(let value): .expression(value.mapped(text, variable))
-    case .returned(let value): .returned(value.mapped(text, variable))
-    case .comment(let content): .comment(text(content))
-    case .assignment(let name, let value): .assignment(text(name), value.mapped(text, variable))
-    case .chain(let head, let links): .chain(text(head), links.map(text))
-    case .loop(let name, let list, let body):
-      .loop(name, in: list.mapped(text, variable), mapped(body))
-    case .blocks(let blocks):
-      .blocks(blocks.map { Block(head: text($0.head), body: mapped($0.body)) })
-    }
-  }
-}
-
-extension Statement {
-  /// The lines of the statement.
   func lines(indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     switch self {
@@ -97,31 +61,31 @@ extension Statement {
     case .expression(let expression): return expression.lines(indent: indent)
     case .returned(let expression): return expression.lines(after: "return ", indent: indent)
     case .assignment(let name, let value): return Self.assignment(name, value, indent: indent)
-    case .chain(let head, let links):
-      return Self.chain(head, links, indent: indent)
+    case .chain(let head, let links): return Self.chain(head, links, indent: indent)
     case .loop(let name, let list, let body):
       return list.lines(after: "for \(name) in ", indent: indent, before: " {")
-        + body.flatMap { $0.lines(indent: indent + 2) } + [space + "}"]
+        + body.lines(indent: indent + 2) + [space + "}"]
     case .blocks(let blocks):
-      return blocks.flatMap { block in
-        [space + block.head] + block.body.flatMap { $0.lines(indent: indent + 2) }
-      } + [space + "}"]
+      return blocks.flatMap { [space + $0.head] + $0.body.lines(indent: indent + 2) } + [
+        space + "}"
+      ]
+    case .cases(let head, let cases):
+      return [space + head] + cases.flatMap { $0.caseLines(indent: indent) } + [space + "}"]
     }
   }
 
-  /// A chain in one line, or with its links in lines of their own; one that is assigned begins behind the sign.
+  /// A chain in one line, or with its links in lines of their own; one that is assigned begins after the sign.
   private static func chain(_ head: String, _ links: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let flat = space + head + links.joined()
     if flat.count <= Expression.width { return [flat] }
-    guard let sign = head.firstRange(of: " = ") else {
-      return [space + head] + links.map { space + "  " + $0 }
-    }
+    let inner = links.map { space + "  " + $0 }
+    guard let sign = head.firstRange(of: " = ") else { return [space + head] + inner }
     return [space + head[..<sign.lowerBound] + " =", space + "  " + head[sign.upperBound...]]
-      + links.map { space + "  " + $0 }
+      + inner
   }
 
-  /// An assignment is broken inside a call or a list whose beginning fits, or else behind its sign.
+  /// An assignment is broken inside a call or a list whose beginning fits, or else after its sign.
   private static func assignment(_ name: String, _ value: Expression, indent: Int) -> [String] {
     let beginning = name + " = "
     let lines = value.lines(after: beginning, indent: indent)
@@ -131,6 +95,30 @@ extension Statement {
     }
     return Expression.text(name + " =").lines(indent: indent) + value.lines(indent: indent + 2)
   }
+}
+
+extension Statement.Block {
+  /// A case with its value in one line, or its patterns in as many as they need.
+  fileprivate func caseLines(indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    if let value = body.first?.flat, space.count + head.count + 1 + value.count <= Expression.width
+    {
+      return ["\(space)\(head) \(value)"]
+    }
+    var lines: [String] = []
+    for word in head.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= Expression.width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(space + (lines.isEmpty ? "" : "  ") + word)
+      }
+    }
+    return lines + body.lines(indent: indent + 2)
+  }
+}
+
+extension [Statement] {
+  func lines(indent: Int) -> [String] { flatMap { $0.lines(indent: indent) } }
 }
 
 extension Expression {
@@ -147,14 +135,13 @@ extension Expression {
       }
     case .list, .column, .dictionary: "["
     case .closure(let head, _): "{ " + head
-    case .varying(_, let value): value.start
     case .text, .choice: nil
     }
   }
 }
 
 extension String {
-  /// The lines of a comment, broken between words; those behind the first one hang further to the right.
+  /// The lines of a comment, broken between words; those after the first one hang further to the right.
   func wrapped(indent: Int, mark: String, hanging: Int = 0) -> [String] {
     let start = String(repeating: " ", count: indent) + mark + " "
     var lines: [String] = []

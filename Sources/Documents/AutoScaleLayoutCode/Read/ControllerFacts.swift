@@ -19,9 +19,6 @@ struct ContainerFacts {
     let className: String
     /// The parameters of a function that makes one: the controllers that it shows.
     let parameters: [String]
-
-    /// The last word of names.
-    var word: String { String(className.dropFirst(2)) }
   }
 
   static let kinds = [

@@ -33,6 +33,11 @@ struct DocumentSource {
     element.appClass.map { options.typePrefix + $0 }
   }
 
+  /// Whether a root is a controller that shows others.
+  func isContainer(_ root: InterfaceRoot) -> Bool {
+    root.view == nil && index[root.identifier].map { ContainerFacts.kinds[$0.name] != nil } ?? false
+  }
+
   /// The module of the class that an element states, unless it is the app's own.
   func module(of element: MarkupElement) -> String? {
     guard let module = element["customModule"], module.isIdentifier,

@@ -57,14 +57,51 @@ extension PlainConstraint {
     }
   }
 
-  /// A constant of the constraint as a number, or as a design value.
-  func length(_ constant: Double, _ options: CodeOptions) -> Expression {
-    .text(options.scalesLengths && scales ? constant.designLiteral : constant.literal)
+  /// Whether a style has code for the constraint.
+  func isExpressible(in style: CodeStyle) -> Bool {
+    guard style == .anchors else {
+      guard first.isNamed(in: style) else { return false }
+      guard let second else { return first.attribute.isDimension }
+      let isBarEdge = style == .snapkit && second.isBarEdge
+      return isBarEdge || second.isNamed(in: style)
+    }
+    guard first.anchor != nil else { return false }
+    guard let second else { return first.attribute.isDimension }
+    // Anchors of positions have no multiplier, so that the full form has to name the items.
+    let isFull = multiplier != 1 && !first.attribute.isDimension
+    return second.anchor != nil
+      && (!isFull || first.isNamed(in: style) && second.isNamed(in: style))
+  }
+}
+
+extension PlainConstraint.Side {
+  /// The anchor in UIKit, after the expression of its view, or `nil` if there is none.
+  var anchor: String? {
+    let plain = attribute.marginLess
+    let name = (plain ?? attribute).rawValue + "Anchor"
+    // The margins of a view whose margins follow the readable width are those of the readable guide.
+    let isReadable = item.layoutNode?.layoutMarginsFollowReadableWidth ?? false
+    let margins = isReadable ? "readableContentGuide." : "layoutMarginsGuide."
+    guard let guide = item.layoutGuide else { return (plain == nil ? "" : margins) + name }
+    switch (guide.kind, attribute) {
+    case (.topBars, .bottom): return "safeAreaLayoutGuide.topAnchor"
+    case (.bottomBars, .top): return "safeAreaLayoutGuide.bottomAnchor"
+    case (.topBars, .top), (.bottomBars, .bottom): return name
+    case (.layoutMargins, _): return margins + name
+    default: return guide.kind.uiKitName.map { "\($0).\(name)" }
+    }
   }
 
-  /// Whether the constant is a design value.
-  func isScaled(_ options: CodeOptions) -> Bool {
-    options.scalesLengths && scales && constant.magnitude > 1
+  /// Whether the item is an old guide of bars, at one of its edges.
+  fileprivate var isBarEdge: Bool {
+    let kind = item.layoutGuide?.kind
+    return (kind == .topBars || kind == .bottomBars) && (attribute == .top || attribute == .bottom)
+  }
+
+  /// Whether a style can name the item.
+  fileprivate func isNamed(in style: CodeStyle) -> Bool {
+    guard let guide = item.layoutGuide else { return true }
+    return style == .autoscale ? guide.kind != .custom : guide.kind.uiKitName != nil
   }
 }
 

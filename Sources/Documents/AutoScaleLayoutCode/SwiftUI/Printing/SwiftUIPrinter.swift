@@ -6,8 +6,8 @@ struct SwiftUIPrinter {
   let options: CodeOptions
 
   /// The file of a structure.
-  func file(_ screen: SwiftUIScreen) -> LayoutCode.File {
-    var lines = ClassPrinter.documentation(screen.documentation, notes: screen.notes, indent: 0)
+  func file(_ screen: SwiftUIScreen) -> (name: String, text: String) {
+    var lines = Declaration.comment(screen.documentation, notes: screen.notes, indent: 0)
     lines.append("struct \(screen.typeName): View {")
     let members = self.members(of: screen)
     if !members.isEmpty { lines += members + [""] }
@@ -15,7 +15,7 @@ struct SwiftUIPrinter {
     lines += SwiftUIViewPrinter(scales: options.scalesLengths).lines(of: screen.body, indent: 4)
     lines += ["  }", "}"]
     let text = (imports(for: lines) + [""] + lines).joined(separator: "\n") + "\n"
-    return LayoutCode.File(name: screen.typeName + ".swift", text: text)
+    return (screen.typeName + ".swift", text)
   }
 
   /// The modules of the code; an empty image is one of UIKit.
@@ -29,7 +29,7 @@ struct SwiftUIPrinter {
   /// The properties: state first, then what the caller may set.
   private func members(of screen: SwiftUIScreen) -> [String] {
     (screen.states + screen.members).flatMap { member in
-      ClassPrinter.documentation(member.documentation, indent: 2)
+      Declaration.comment(member.documentation, indent: 2)
         + member.declaration.lines(indent: 2)
     }
   }

@@ -2,6 +2,13 @@ import AutoScaleTrees
 
 /// A structure of SwiftUI for a scene, a view or a cell.
 final class SwiftUIScreen {
+  /// A property of the structure.
+  struct Member {
+    let name: String
+    var documentation: [String] = []
+    let declaration: Statement
+  }
+
   let typeName: String
   /// The lines of the comment about the structure.
   var documentation: [String] = []
@@ -9,9 +16,9 @@ final class SwiftUIScreen {
   var notes: [String] = []
   var names = NameMaker(taken: ReservedNames.keywords.union(["body"]))
   /// The state of the view itself.
-  private(set) var states: [ScreenCode.Member] = []
+  private(set) var states: [Member] = []
   /// The properties that the caller may set.
-  private(set) var members: [ScreenCode.Member] = []
+  private(set) var members: [Member] = []
   var body = SwiftUIView(.spacer)
   /// The hidden views that the code leaves out.
   var hidden: [ViewNode] = []

@@ -1,31 +1,51 @@
+import AutoScaleLayoutCode
+
 /// The classes and properties of an app that code uses, which a proof has to make up.
-package struct StandIns {
+struct StandIns {
   /// A class of the app.
-  package struct Class: Hashable {
+  struct Class: Hashable {
     /// The superclass in UIKit.
-    package var superclass: String
+    var superclass: String
     /// The protocols that it has to conform to.
-    package var protocols: Set<String> = []
+    var protocols: Set<String> = []
     /// The properties with their types.
-    package var properties: [String: String] = [:]
+    var properties: [String: String] = [:]
     /// The arguments of the initializer that makes it, without its name.
-    package var initializer = ""
+    var initializer = ""
   }
 
   /// The classes by their names.
-  package var classes: [String: Class] = [:]
+  var classes: [String: Class] = [:]
   /// The properties that the app adds to classes of UIKit, with their types.
-  package var extensions: [String: [String: String]] = [:]
+  var extensions: [String: [String: String]] = [:]
 
   private static let valueTypes: Set<String> = ["String?", "UIImage?"]
 
-  /// Adds a class, unless it is known.
-  mutating func add(_ name: String, superclass: String) {
-    if classes[name] == nil { classes[name] = Class(superclass: superclass) }
+  /// Collects what the code of a document uses, without the classes that it makes itself.
+  init(for code: LayoutCode) {
+    for requirements in code.requirements {
+      var standIns = StandIns()
+      for requirement in requirements { standIns.add(requirement) }
+      merge(standIns)
+    }
+    for name in code.classes.joined() { classes[name] = nil }
+  }
+
+  private init() {}
+
+  private mutating func add(_ requirement: AppRequirement) {
+    switch requirement {
+    case .type(let name, let superclass):
+      if classes[name] == nil { classes[name] = Class(superclass: superclass) }
+    case .control(let name): classes[name]?.superclass = "UIControl"
+    case .conformance(let name, let protocolName):
+      classes[name]?.protocols.insert(protocolName)
+    case .property(let name, let type, let owner): add(name, type: type, to: owner)
+    }
   }
 
   /// Adds a property to a class of the app or of UIKit.
-  mutating func add(_ property: String, type: String, to className: String) {
+  private mutating func add(_ property: String, type: String, to className: String) {
     func merge(_ known: String?) -> String {
       // A whole number fits a property for any number. Two classes of views fit one for any view.
       guard let known, known != "Int", known != type else { return type }
@@ -42,7 +62,7 @@ package struct StandIns {
   }
 
   /// Adds all of another record.
-  package mutating func merge(_ other: StandIns) {
+  private mutating func merge(_ other: StandIns) {
     for (name, new) in other.classes {
       guard let known = classes[name] else {
         classes[name] = new

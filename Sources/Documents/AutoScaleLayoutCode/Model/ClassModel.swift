@@ -1,0 +1,131 @@
+import AutoScaleTrees
+
+/// A class of a scene, a view, a cell, or of repeated views: all that code says, without the words of a style.
+struct ClassModel {
+  let typeName: String
+  let baseClass: String
+  /// The object id of the outermost object that the class is for.
+  var sceneID: String?
+  /// Whether the class is one of repeated views.
+  var isRow = false
+  /// The lines of the comment about the class.
+  var documentation: [String]
+  /// The parts of the class as a whole that have no code, as lines of its comment.
+  var notes: [String] = []
+  /// The names that are taken.
+  var names: NameMaker
+  /// The views, the root first, each before its subviews.
+  var views: [Property] = []
+  /// The views that objects of repeated views have.
+  var folded: [Property] = []
+  /// The objects that are no views.
+  var objects: [Property] = []
+  /// The cells that views make when they are asked for one, with their classes.
+  var cells: [(node: ViewNode, typeName: String)] = []
+  /// The sections of a static table.
+  var sections: [ClassFacts.Section]?
+  var rowHeight: Double?
+  var members: [Member] = []
+  var constraints: [ConstraintModel] = []
+  /// The settings of each property that follow the constraints, by the indices of elements.
+  var actions: [Int: [Setting]] = [:]
+  var callbacks: [Callback] = []
+  /// The properties for outermost views with classes of their own, by the indices of their elements.
+  var outermost: [Int: String] = [:]
+  var conformances: Set<String> = []
+  var controller = ControllerModel()
+  var parameters: [Parameter] = []
+  /// The settings of the initializer that use them, each with its view.
+  var parameterSettings: [(view: Property, setting: Setting)] = []
+  var modules: Set<String> = []
+  /// The parts that are left out on purpose, with their lines.
+  var omitted: [(part: String, line: Int)] = []
+  /// The constraints and connections that the class has.
+  var expressed = Expressed()
+  var requirements: [AppRequirement] = []
+}
+
+/// A property of a class besides those of its objects.
+struct Member {
+  enum Kind {
+    /// A closure that the owner sets.
+    case action
+    /// Another name of an object.
+    case alias(type: String, expression: String)
+    case collection(type: String, [String])
+    /// An outermost view, whose class is another one.
+    case outermost(type: String, isCell: Bool)
+    /// A constraint, by the index of its element.
+    case constraint(Int)
+    /// The constraints of some size classes.
+    case constraints(SizeClassCondition)
+  }
+
+  let name: String
+  var documentation: [String] = []
+  let kind: Kind
+}
+
+/// A function that an object or an owner calls.
+enum Callback {
+  /// What a gesture recognizer calls.
+  case recognition(String, action: String, className: String)
+  /// A function that puts the view of a child controller into a view.
+  case embedding(String, documentation: String, view: Int)
+}
+
+/// The code about the controller of a view.
+struct ControllerModel {
+  /// The class in UIKit or the app, if the code needs one.
+  var className: String?
+  /// The settings before the view is loaded, and once it is.
+  var early: [Setting] = []
+  var late: [Setting] = []
+  /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
+  var delegates: [(property: Property, outlet: String, protocolName: String)] = []
+}
+
+/// The parts of a document that a class expresses besides attributes, by the indices of their elements.
+struct Expressed {
+  var constraints: Set<Int> = []
+  /// Connections, and constraints of repeated views, with all that is in them.
+  var wholes: Set<Int> = []
+}
+
+/// A class or a property of an app that code uses, which a proof has to make up.
+package enum AppRequirement {
+  case type(String, superclass: String)
+  /// A view of the app with an action is a control.
+  case control(String)
+  case conformance(String, to: String)
+  case property(String, type: String, of: String)
+}
+
+extension ClassModel {
+  /// The object of the class itself.
+  var root: Property? { views.first.flatMap { $0.place == .root ? $0 : nil } }
+
+  var properties: [Property] { views + folded + objects }
+
+  /// The object ids of the views in the tree of the class, in its order.
+  ///
+  /// A content view without an id has that of its cell with a slash.
+  var nodeIdentifiers: [String] {
+    let known = Set(
+      (views + folded).filter(\.facts.isInstalled).compactMap(\.node).map { ObjectIdentifier($0) })
+    var identifiers: [String] = []
+    var pending = views.first?.node.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      guard known.contains(ObjectIdentifier(node)) else { continue }
+      identifiers.append(node.identifier ?? (node.parent?.identifier ?? "") + "/")
+      pending += node.children.reversed()
+    }
+    return identifiers
+  }
+
+  /// The expression that makes an object of the class.
+  func making(_ target: CodeTarget) -> String {
+    let isCell = target == .uiKit && root?.node is TableCellNode && parameters.isEmpty
+    return typeName + (isCell ? "(style: .default, reuseIdentifier: nil)" : "()")
+  }
+}

@@ -1,0 +1,208 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Turns the connections of a class into actions, callbacks and members: actions, segues, recognizers, delegates,
+/// outlets and collections.
+struct Connections {
+  let source: DocumentSource
+  /// The class, to which the results are added.
+  var model: ClassModel
+  /// The classes of outermost views by the indices of their elements.
+  let outermost: [Int: String]
+
+  let properties: [Int: Property]
+  /// The properties of constraints by the indices of their elements.
+  let constraints: [Int: String]
+  /// The classes of the app among those of the objects.
+  let appClasses: Set<String>
+  /// The names of actions by their selectors and destinations.
+  private var actions: [String: String] = [:]
+
+  init(of model: ClassModel, _ outermost: [Int: String], in source: DocumentSource) {
+    (self.model, self.outermost, self.source) = (model, outermost, source)
+    properties = Dictionary(model.properties.map { ($0.index, $0) }) { first, _ in first }
+    let named = model.constraints.filter(\.isMember)
+    constraints = Dictionary(named.map { ($0.index, $0.name ?? "") }) { first, _ in first }
+    appClasses = Set(
+      model.requirements.compactMap { if case .type(let name, _) = $0 { name } else { nil } })
+  }
+
+  /// The names that the class cannot give its own properties.
+  var reserved: Set<String> { ReservedNames.names(inClassFor: model.root?.node) }
+
+  /// Reads the connections of all views and objects, and those of the owner that lead to them.
+  mutating func read(root: InterfaceRoot?) {
+    for property in model.properties {
+      read(property.element, of: property)
+      if property.place == .root {
+        nameOutlets(of: property.element)
+      } else if property.node != nil || property.facts.kind == .custom {
+        assignOutlets(of: property)
+      }
+    }
+    guard let root else { return }
+    if root.kind == .viewController, let controller = source.index[root.identifier] {
+      read(controller, of: nil)
+      nameOutlets(of: controller)
+    } else if let owner = source.owner {
+      nameOutlets(of: owner)
+    }
+  }
+
+  /// Reads the connections of an object, or of the controller.
+  private mutating func read(_ element: MarkupElement, of property: Property?) {
+    for connection in element.elements(in: "connections") {
+      switch (connection.name, property) {
+      case ("action", let property?): readAction(connection, of: property)
+      case ("segue", _): readSegue(connection, of: property)
+      case ("outlet", let property?): readOutlet(connection, of: property)
+      case ("outletCollection", let property?)
+      where connection["property"] == "gestureRecognizers" && property.node != nil:
+        guard let recognizer = destination(of: connection) else { continue }
+        express(connection)
+        act(property, .call("addGestureRecognizer", [.init(nil, .object(recognizer.index))]))
+      default: break
+      }
+    }
+  }
+
+  mutating func express(_ connection: MarkupElement) {
+    model.expressed.wholes.insert(connection.index)
+  }
+
+  /// Adds a setting that follows the constraints.
+  mutating func act(_ property: Property, _ setting: Setting) {
+    model.actions[property.index, default: []].append(setting)
+  }
+
+  private func destination(of connection: MarkupElement) -> Property? {
+    source.index[connection["destination"]].flatMap { properties[$0.index] }
+  }
+}
+
+/// Actions and segues.
+extension Connections {
+  private mutating func readAction(_ connection: MarkupElement, of property: Property) {
+    guard let selector = connection["selector"], let event = event(of: connection, property) else {
+      return
+    }
+    express(connection)
+    let key = "\(selector) \(connection["destination"] ?? "")"
+    let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
+    let name =
+      actions[key]
+      ?? action(
+        word, ending: "Action",
+        "The action `\(selector)`\(target(of: connection)), with its sender.")
+    actions[key] = name
+    call(name, on: event, of: property)
+  }
+
+  /// The words for the target of an action, if it is not the owner.
+  private func target(of connection: MarkupElement) -> String {
+    switch source.index.destination(of: connection) {
+    case .firstResponder: " of the first responder"
+    case .object(let element):
+      properties[element.index].map { $0.name == model.root?.name ? "" : " of `\($0.name)`" } ?? ""
+    default: ""
+    }
+  }
+
+  /// The event that triggers an action, empty for objects that have only one, or `nil` for none.
+  private mutating func event(of connection: MarkupElement, _ property: Property) -> String? {
+    guard let node = property.node else { return "" }
+    let event = connection["eventType"] ?? "primaryActionTriggered"
+    guard Self.events.contains(event) else { return nil }
+    let base = property.facts.frameworkClass
+    if node is ControlNode || base == "UIRefreshControl" { return event }
+    // A view of the app with an action is a control.
+    guard property.place == .property, property.facts.appClass != nil, base == "UIView" else {
+      return nil
+    }
+    model.requirements.append(.control(property.facts.className))
+    return event
+  }
+
+  /// The events of controls by their names in documents.
+  private static let events: Set<String> = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+    "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
+    "editingDidEndOnExit", "menuActionTriggered", "allEvents", "allTouchEvents",
+    "allEditingEvents",
+  ]
+
+  /// Declares a closure, and returns its name.
+  private mutating func action(
+    _ name: String, ending: String, _ documentation: String
+  ) -> String {
+    let names = [name, name + ending].filter { !ReservedNames.properties.contains($0) }
+    let unique = model.names.name(names.isEmpty ? [name + ending] : names)
+    model.members.append(Member(name: unique, documentation: [documentation], kind: .action))
+    return unique
+  }
+
+  /// Calls a closure of the class on an event.
+  private mutating func call(_ name: String, on event: String, of property: Property) {
+    let closure = Value.Argument(nil, .closure(.action(name)))
+    if property.node != nil {
+      let action = Value.made("UIAction", [closure])
+      act(property, .call("addAction", [.init(nil, action), .init("for", .word(event))]))
+    } else if property.facts.kind == .gestureRecognizer {
+      // Recognizers know targets, but no closures.
+      let function = model.names.name([name + "Recognized", property.name + "Recognized"])
+      let selector = Value.code("#selector(\(function))")
+      act(property, .call("addTarget", [.init(nil, .code("self")), .init("action", selector)]))
+      model.callbacks.append(
+        .recognition(function, action: name, className: property.className))
+    } else {
+      let arguments = property.facts.look.actionArguments + [closure]
+      act(property, .set("primaryAction", .made("UIAction", arguments)))
+    }
+  }
+
+  private mutating func readSegue(_ segue: MarkupElement, of property: Property?) {
+    let kind = segue["kind"] ?? "show"
+    // The container of a relationship tells it.
+    if kind == "relationship" { return }
+    express(segue)
+    let identifier = segue["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+    let shown = shownController(of: segue)
+    if kind == "embed", let property, property.node != nil {
+      let base = identifier?.camelCased() ?? property.name
+      let name = model.names.name(["embed" + base.capitalizedFirst])
+      let words = shown.map { ", \($0)," } ?? ""
+      model.callbacks.append(
+        .embedding(
+          name,
+          documentation: "Embeds the destination of a segue\(words) in `\(property.name)`.",
+          view: property.index))
+      return
+    }
+    let style = segue["modalPresentationStyle"].map { " as \($0)" } ?? ""
+    let unwinding = segue["unwindAction"].map { " by `\($0)`" } ?? ""
+    let words = kind + style + unwinding + (shown.map { " \($0)" } ?? "")
+    let owner = property.map { "`\($0.name)`" } ?? "the controller"
+    let ending = property.map { "From" + $0.name.capitalizedFirst } ?? "Next"
+    let name = action(
+      identifier?.propertyName ?? identifier?.camelCased() ?? kind.prefix { $0.isLetter } + ending,
+      ending: "Segue",
+      "The segue \(identifier.map { "`\($0)` " } ?? "")of \(owner): \(words).")
+    guard let property else { return }
+    guard let node = property.node else { return call(name, on: "", of: property) }
+    if node is ControlNode {
+      call(name, on: node is ButtonNode ? "touchUpInside" : "valueChanged", of: property)
+    }
+  }
+
+  /// The words for the controller that a segue shows.
+  private mutating func shownController(of segue: MarkupElement) -> String? {
+    guard case .object(let element) = source.index.destination(of: segue) else { return nil }
+    guard element.name == "viewControllerPlaceholder" else {
+      return element["customClass"].map { "`\($0)`" }
+    }
+    express(element)
+    let scene = element["referencedIdentifier"].map { "`\($0)` of " } ?? ""
+    return "\(scene)\(element["storyboardName"] ?? "another").storyboard"
+  }
+}

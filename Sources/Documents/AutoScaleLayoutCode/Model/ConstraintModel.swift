@@ -1,0 +1,137 @@
+import AutoScaleTrees
+
+/// A constraint of a class, the same for all styles.
+struct ConstraintModel {
+  let facts: ConstraintFacts
+  /// The index of the view that the constraint begins with.
+  let view: Int
+  /// The size classes in which it is installed; `nil` means all.
+  let condition: SizeClassCondition?
+  /// The name, if something besides the activation refers to the constraint.
+  var name: String?
+  /// Whether the name is that of a property, and not of a local variable.
+  var isMember = false
+
+  var plain: PlainConstraint { facts.plain }
+  var index: Int { facts.element.index }
+  /// The identifier that the user gave.
+  var identifier: String? { facts.element["identifier"] }
+
+  /// The place among the constraints of a view: sizes come after positions.
+  fileprivate var rank: Int { plain.second.map { $0.item === plain.first.item } ?? true ? 1 : 0 }
+}
+
+/// Finds the constraints that a class can have, and names those to which something refers.
+struct ConstraintModels {
+  let source: DocumentSource
+  let views: [Property]
+  /// Whether the class is a table, whose static rows come into it later than its constraints.
+  private let isTable: Bool
+  /// The views by their ids, those of repeated views with the indices of their holders.
+  private var indices: [String: (index: Int, view: Property)] = [:]
+  /// The views with a class of repeated views, by the indices of their elements.
+  private let holders: Set<Int>
+  private(set) var constraints: [ConstraintModel] = []
+  private(set) var members: [Member] = []
+
+  init(of views: [Property], _ folded: [Property], in source: DocumentSource) {
+    (self.source, self.views) = (source, views)
+    isTable = source.target == .uiKit && views.first?.node is TableNode
+    holders = Set(folded.compactMap(\.holder))
+    var places: [Int: Int] = [:]
+    for (index, view) in views.enumerated() {
+      if let id = view.node?.identifier { indices[id] = (index, view) }
+      places[view.index] = index
+    }
+    for view in folded {
+      guard let id = view.node?.identifier, let index = view.holder.flatMap({ places[$0] }) else {
+        continue
+      }
+      indices[id] = (index, view)
+    }
+    constraints = views.flatMap(\.facts.constraints).compactMap(model).sorted {
+      ($0.view, $0.rank, $0.index) < ($1.view, $1.rank, $1.index)
+    }
+  }
+
+  private func model(_ facts: ConstraintFacts) -> ConstraintModel? {
+    let plain = facts.plain
+    guard let node = plain.first.item.layoutNode, let view = place(of: node)?.index,
+      !isInRow(plain), plain.isExpressible(in: source.options.style)
+    else { return nil }
+    if let second = plain.second?.item.layoutNode {
+      guard place(of: second) != nil, top(of: second) == top(of: node) else { return nil }
+    }
+    return ConstraintModel(
+      facts: facts, view: view, condition: facts.states.map { SizeClassCondition(states: $0) })
+  }
+
+  private func place(of node: ViewNode) -> (index: Int, view: Property)? {
+    node.identifier.flatMap { indices[$0] }
+  }
+
+  /// The outermost view that holds a view while the class is made: a cell of a static table, or the root.
+  private func top(of node: ViewNode) -> String? {
+    guard isTable else { return nil }
+    return sequence(first: node, next: \.parent).first { node in
+      node is TableCellNode || node.identifier == views.first?.node?.identifier
+    }?.identifier
+  }
+
+  /// Whether the class of repeated views has the constraint.
+  private func isInRow(_ constraint: PlainConstraint) -> Bool {
+    guard !holders.isEmpty, let first = holder(of: constraint.first.item) else { return false }
+    return constraint.second.map { holder(of: $0.item) == first } ?? true
+  }
+
+  /// The view with a class of repeated views that has an item.
+  private func holder(of item: any LayoutItem) -> Int? {
+    guard let view = item.layoutNode.flatMap(place)?.view else { return nil }
+    return view.holder ?? (holders.contains(view.index) ? view.index : nil)
+  }
+
+  /// Names the constraints to which something refers; which ones do, a style decides.
+  mutating func name(_ names: inout NameMaker) {
+    var locals = NameMaker()
+    // SnapKit makes the constraints that an owner activates apart from the chains of a view.
+    let isSnapKit = source.options.style == .snapkit
+    let (prepared, made) = (
+      constraints.indices.filter { isSnapKit && !constraints[$0].facts.isInstalled },
+      constraints.indices.filter { !isSnapKit || constraints[$0].facts.isInstalled }
+    )
+    for index in prepared + made {
+      let constraint = constraints[index]
+      let isKept = constraint.facts.isOutlet || !constraint.facts.constants.isEmpty
+      let isPlain = constraint.identifier == nil && constraint.plain.priority == .required
+      switch source.options.style {
+      case .anchors where isKept || !isPlain:
+        constraints[index].isMember = isKept || constraint.condition != nil
+      case .snapkit where isKept: constraints[index].isMember = true
+      default: continue
+      }
+      let own =
+        views[constraint.view].localName
+        + constraint.plain.first.attribute.rawValue.capitalizedFirst
+      guard constraints[index].isMember else {
+        constraints[index].name = locals.name([own].filter(names.isFree))
+        continue
+      }
+      let outlet = source.index.outletName(of: constraint.facts.element)
+      let name = names.name([outlet?.propertyName, own].compactMap { $0 })
+      constraints[index].name = name
+      let isRenamed = outlet?.propertyName != nil && outlet?.propertyName != outlet
+      let note = isRenamed ? outlet.map { ["The outlet `\($0)`."] } ?? [] : []
+      members.append(
+        Member(
+          name: name,
+          documentation: note + (constraint.facts.isInstalled ? [] : ["Activated by its owner."]),
+          kind: .constraint(constraint.index)))
+    }
+    // Their properties come in the order of their names.
+    let sets = Set(constraints.filter(\.facts.isInstalled).compactMap(\.condition))
+    for condition in sets.sorted(by: { $0.name < $1.name }) {
+      members.append(
+        Member(name: names.name(["\(condition.name)Constraints"]), kind: .constraints(condition)))
+    }
+  }
+}

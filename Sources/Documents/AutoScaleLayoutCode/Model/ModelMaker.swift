@@ -1,0 +1,295 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Makes the models of classes from the facts of a document.
+///
+/// The order of its steps decides who gets a name first: views, objects, repeated views, constraints, connections.
+struct ModelMaker {
+  let source: DocumentSource
+  private var typeNames = NameMaker()
+  /// The names of the classes of roots.
+  private var rootNames: [ObjectIdentifier: String] = [:]
+  /// The classes of outermost views by the indices of their elements.
+  private var outermost: [Int: String] = [:]
+
+  /// Names the classes of roots, so that they can refer to each other.
+  init(_ source: DocumentSource, roots: [InterfaceRoot]) {
+    self.source = source
+    for root in roots {
+      guard let view = root.view else { continue }
+      let name = typeNames.name(TypeNames(source: source).names(of: root))
+      rootNames[ObjectIdentifier(view)] = name
+      if root.kind == .view, let element = source.document.markup(of: view) {
+        outermost[element.index] = name
+      }
+    }
+  }
+
+  private var isUIKit: Bool { source.target == .uiKit }
+
+  /// Makes the classes of a root: its own, and those of the cells in it.
+  mutating func models(of classes: [ClassFacts]) -> [ClassModel] {
+    guard let root = classes.first else { return [] }
+    var models: [ClassModel] = []
+    var names = [rootNames[ObjectIdentifier(root.node)] ?? "View"]
+    for (index, facts) in classes.enumerated() {
+      var model = model(facts, typeName: names[index])
+      for cell in facts.cells {
+        let name = typeNames.name([TypeNames(source: source).name(ofCell: cell)])
+        names.append(name)
+        model.cells.append((cell, name))
+      }
+      var rows: [ClassModel] = []
+      if isUIKit { rows = fold(&model) }
+      addConstraints(to: &model, facts)
+      for index in rows.indices { addConstraints(to: &rows[index], nil) }
+      if isUIKit { connect(&model, facts) }
+      models += [model] + rows
+    }
+    return models
+  }
+
+  mutating func model(of container: ContainerFacts) -> ContainerModel {
+    ContainerModel(container, in: source, &typeNames)
+  }
+}
+
+/// Classes and their properties.
+extension ModelMaker {
+  private func model(_ facts: ClassFacts, typeName: String) -> ClassModel {
+    let element = source.document.markup(of: facts.node)
+    let base = element.map(facts.node.frameworkClass) ?? "UIView"
+    let isScene = facts.root?.kind == .viewController
+    let custom = element.flatMap(source.appClass).flatMap {
+      isUIKit && isScene && $0 != typeName ? $0 : nil
+    }
+    var model = ClassModel(
+      typeName: typeName,
+      baseClass: isUIKit ? custom ?? base : String(describing: type(of: facts.node)),
+      documentation: [documentation(of: facts)], names: NameMaker(taken: ReservedNames.keywords))
+    model.sceneID = facts.root?.identifier
+    if let custom {
+      model.requirements.append(.type(custom, superclass: base))
+      model.modules.formUnion(element.flatMap(source.module).map { [$0] } ?? [])
+    }
+    if !isUIKit {
+      model.documentation += [
+        "Nodes have a layout and a look: actions, outlets, accessibility and input traits are left out."
+      ]
+    }
+    addViews(to: &model, facts)
+    addObjects(to: &model, facts)
+    for (element, parent) in facts.leftOut {
+      let owner = model.views.first { $0.index == parent }.map { " in \($0.name)" } ?? ""
+      model.omitted.append(
+        ("the \(element.name)\(owner), which no size class installs", element.line))
+    }
+    (model.rowHeight, model.sections) = (facts.rowHeight, facts.sections)
+    if let root = model.root, facts.sections != nil {
+      model.actions[root.index] = [.set("dataSource", .code("self"))]
+    }
+    return model
+  }
+
+  private func documentation(of facts: ClassFacts) -> String {
+    let text = source.documentation(of: facts.node, facts.root)
+    let outlets = source.document.markup(of: facts.node).map(source.index.outlets) ?? []
+    let outlet = outlets.map(\.property).first { !OutletIndex.vagueNames.contains($0) }
+    guard facts.root?.kind == .view, let outlet else { return text }
+    return "\(text.dropLast()), the outlet `\(outlet)`."
+  }
+
+  /// Adds the views, each named after those around it.
+  private func addViews(to model: inout ClassModel, _ facts: ClassFacts) {
+    var names = ViewNames(
+      source: source, reserved: ReservedNames.names(inClassFor: facts.views.first?.node))
+    var known: [ObjectIdentifier: Property] = [:]
+    for view in facts.views {
+      guard let node = view.node else { continue }
+      let parent = node.parent.flatMap { known[ObjectIdentifier($0)] }
+      if parent == nil { names.kindCounts = names.kindCounts(under: node) }
+      var property = property(view, in: parent, of: model)
+      if property.place == .property {
+        let className = view.element.appClass ?? view.frameworkClass
+        let around = parent == nil ? [] : Self.names(around: node.parent, known)
+        property.name = model.names.name(
+          names.candidates(for: view, className: className, parents: around))
+        if isUIKit {
+          property.documentation = outletNote(of: view.element, named: property.name)
+        } else {
+          property.arguments = [.init(nil, .literal(property.name))]
+        }
+      }
+      known[ObjectIdentifier(node)] = property
+      model.views.append(property)
+      model.add(view.look, of: property)
+    }
+  }
+
+  /// A view with its place, and with its name if its place decides it.
+  private func property(
+    _ view: ObjectFacts, in parent: Property?, of model: ClassModel
+  ) -> Property {
+    let owner = parent?.expression ?? ""
+    let partName = (parent?.place == .root ? "" : "\(parent?.name ?? "").") + "contentView"
+    switch view.place {
+    case .root:
+      return Property(
+        view, place: .root, name: model.typeName.startingSmall, className: model.typeName)
+    case .contentView:
+      let place = Property.Place.part(Property.beginning(owner) + "contentView")
+      return Property(view, place: place, name: partName, className: "UIView")
+    case .cellPart(let name):
+      let expression = owner.dropLast("contentView".count) + name
+      return Property(
+        view, place: .part(String(expression), isOptional: true), name: partName,
+        className: "UIView")
+    case .property:
+      let nodeClass = view.node.map { String(describing: type(of: $0)) }
+      return Property(
+        view, name: "", className: isUIKit ? view.className : nodeClass ?? view.className)
+    }
+  }
+
+  /// The names of the next views around one that have properties.
+  private static func names(
+    around parent: ViewNode?, _ known: [ObjectIdentifier: Property]
+  ) -> [String] {
+    guard let parent else { return [] }
+    var names: [String] = []
+    for node in sequence(first: parent, next: \.parent).prefix(8) where names.count < 3 {
+      guard let view = known[ObjectIdentifier(node)] else { break }
+      if view.place == .property { names.append(view.name) }
+    }
+    return names
+  }
+
+  /// The comment that names the outlet of an object whose property has another name.
+  private func outletNote(of element: MarkupElement, named name: String) -> [String] {
+    let outlets = source.index.outlets(to: element).filter {
+      !$0.isCollection && !OutletIndex.vagueNames.contains($0.property) && $0.property != name
+    }
+    let names = outlets.map(\.property).filter { $0.propertyName == name }
+    return names.first.map { ["The outlet `\($0)`."] } ?? []
+  }
+
+  private func addObjects(to model: inout ClassModel, _ facts: ClassFacts) {
+    let names = ObjectNames(source: source, views: model.views)
+    for object in facts.objects {
+      // Also one that says nothing keeps its name from others.
+      var property = Property(
+        object, name: model.names.name(names.candidates(for: object)),
+        className: object.className)
+      property.documentation = outletNote(of: object.element, named: property.name)
+      model.add(object.look, of: property)
+      if !object.isPlain { model.objects.append(property) }
+    }
+    var connections = Connections(of: model, outermost, in: source)
+    for index in model.objects.indices {
+      let settings = model.objects[index].settings.compactMap { connections.resolved($0) }
+      connections.model.objects[index].settings = settings
+    }
+    model = connections.model
+  }
+}
+
+/// Repeated views, constraints and connections.
+extension ModelMaker {
+  /// Moves repeated views into classes of their own.
+  private mutating func fold(_ model: inout ClassModel) -> [ClassModel] {
+    var groups = RepeatedViews(model.views, of: model.typeName, in: source)
+    groups.fold(&model.names, &typeNames)
+    (model.views, model.folded) = (groups.views, groups.folded)
+    model.expressed.wholes.formUnion(groups.constraints)
+    var rows = groups.rows.map { row in
+      var class_ = ClassModel(
+        typeName: row.typeName, baseClass: row.baseClass, documentation: [row.documentation],
+        names: row.names)
+      class_.isRow = true
+      class_.views = row.views
+      (class_.parameters, class_.parameterSettings) = (row.parameters, row.parameterSettings)
+      return class_
+    }
+    // The priorities of all views compete, those of repeated ones too.
+    var views = model.views + rows.flatMap(\.views)
+    HuggingPriorities.add(to: &views)
+    model.views = Array(views.prefix(model.views.count))
+    views.removeFirst(model.views.count)
+    for index in rows.indices {
+      rows[index].views = Array(views.prefix(rows[index].views.count))
+      views.removeFirst(rows[index].views.count)
+    }
+    return rows
+  }
+
+  private func addConstraints(to model: inout ClassModel, _ facts: ClassFacts?) {
+    var constraints = ConstraintModels(of: model.views, model.folded, in: source)
+    constraints.name(&model.names)
+    model.constraints = constraints.constraints
+    model.members += constraints.members
+    model.expressed.constraints = Set(model.constraints.map(\.index))
+    if !isUIKit {
+      for constraint in model.constraints {
+        let element = constraint.facts.element
+        guard let name = source.index.outletName(of: element)?.propertyName else { continue }
+        model.omitted.append(("the outlet \(name) of a constraint", element.line))
+      }
+    }
+    guard let dead = facts?.deadConstraints, let line = dead.map(\.line).min() else { return }
+    let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
+    model.omitted.append(("\(part) that no size class installs, from line \(line) on", line))
+  }
+
+  private func connect(_ model: inout ClassModel, _ facts: ClassFacts) {
+    var connections = Connections(of: model, outermost, in: source)
+    connections.read(root: facts.root)
+    guard let controller = facts.controller else {
+      model = connections.model
+      return
+    }
+    let late = controller.late.compactMap { connections.resolved($0) }
+    model = connections.model
+    model.controller.className = controller.neededClass
+    (model.controller.early, model.controller.late) = (controller.early.settings, late)
+    model.add(controller.early, of: controller.neededClass ?? "UIViewController")
+    // Without this switch a scroll view keeps clear of bars where it scrolls alone.
+    if !controller.adjustsScrollViewInsets {
+      model.documentation.append("Its controller does not adjust the insets of scroll views.")
+    }
+    for view in model.views
+    where view.element["key"] == "refreshControl" && view.node?.parent == nil {
+      let setting = Setting.set("refreshControl", .object(view.index))
+      if model.root?.node?.role.scrollView == nil {
+        model.controller.late.append(setting)
+      } else {
+        model.views[0].settings.append(setting)
+      }
+    }
+    if !model.controller.early.isEmpty || !model.controller.late.isEmpty {
+      model.controller.className = model.controller.className ?? "UIViewController"
+    }
+  }
+}
+
+extension ClassModel {
+  /// Adds what the look of an object needs besides code.
+  fileprivate mutating func add(_ look: Look, of property: Property) {
+    guard property.place == .root else { return add(look, of: property.className) }
+    let isOwn = property.element.appClass != nil && baseClass == property.facts.frameworkClass
+    add(look, of: isOwn ? typeName : baseClass)
+  }
+
+  /// Adds what the look of an object of a class needs besides code.
+  fileprivate mutating func add(_ look: Look, of owner: String) {
+    modules.formUnion(look.modules)
+    requirements += look.requirements(of: owner)
+  }
+}
+
+extension Look {
+  /// The classes and properties of the app that the look of an object of a class uses.
+  func requirements(of owner: String) -> [AppRequirement] {
+    appClasses.map { .type($0.name, superclass: $0.superclass) }
+      + appProperties.map { .property($0.name, type: $0.type, of: owner) }
+  }
+}

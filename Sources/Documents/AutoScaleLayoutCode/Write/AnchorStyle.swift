@@ -1,0 +1,129 @@
+import AutoScaleTrees
+
+/// Constraints with UIKit's anchors.
+struct AnchorStyle: ConstraintStyle {
+  private let model: ClassModel
+  private let names: ItemNames
+
+  init(_ model: ClassModel, _ options: CodeOptions) {
+    (self.model, names) = (model, ItemNames(model, options))
+  }
+
+  var section: ConstraintSection {
+    var section = ConstraintSection()
+    for constraint in model.constraints {
+      var code = ConstraintCode(view: constraint.view)
+      let expression = expression(constraint.plain)
+      if let name = constraint.name {
+        let access = constraint.facts.isOutlet ? "" : "private "
+        let word = constraint.isMember ? "\(access)lazy var" : "let"
+        let declaration = Statement.assignment("\(word) \(name)", expression)
+        if constraint.isMember {
+          section.declarations[constraint.index] = declaration
+        } else {
+          code.statements.append(declaration)
+        }
+        // A constraint that is active cannot become required, nor stop to be it.
+        if constraint.plain.priority != .required {
+          let priority = ValueWriter.priority(constraint.plain.priority)
+          code.statements.append(.assignment("\(name).priority", .text(priority)))
+        }
+        if let identifier = constraint.identifier {
+          code.statements.append(.assignment("\(name).identifier", .text(identifier.literal)))
+        }
+      }
+      if !code.statements.isEmpty { section.plain.append(code) }
+      guard constraint.facts.isInstalled else { continue }
+      let listed = constraint.name.map { .text($0) } ?? expression
+      section.add(.init(view: constraint.view, listed: listed), when: constraint.condition)
+    }
+    return section
+  }
+
+  func change(_ constraint: ConstraintModel, to constant: Double) -> Statement {
+    .assignment("\(constraint.name ?? "").constant", names.length(constant, of: constraint.plain))
+  }
+
+  /// The expression of a constraint without its priority.
+  private func expression(_ constraint: PlainConstraint) -> Expression {
+    let relation = constraint.relation.functionName
+    let first = anchor(constraint.first) + ".constraint"
+    let isScaled = names.isScaled(constraint)
+    let number = Expression.text(constraint.constant.literal)
+    guard let second = constraint.second else {
+      return .call(first, [.init("\(relation)\(isScaled ? "AutoConstant" : "Constant")", number)])
+    }
+    let isDimension = constraint.first.attribute.isDimension
+    if constraint.multiplier != 1, !isDimension { return fullForm(constraint, second) }
+    var arguments = [Expression.Argument(relation, .text(anchor(second)))]
+    if constraint.multiplier != 1 {
+      arguments.append(.init("multiplier", .text(constraint.multiplier.exactLiteral)))
+    }
+    if constraint.constant != 0 {
+      arguments.append(.init(isScaled ? "autoConstant" : "constant", number))
+    }
+    return .call(first, arguments)
+  }
+
+  private func anchor(_ side: PlainConstraint.Side) -> String {
+    names.dot(of: side.item) + (side.anchor ?? "")
+  }
+
+  /// A constraint that no anchor can express, such as half of another position.
+  private func fullForm(
+    _ constraint: PlainConstraint, _ second: PlainConstraint.Side
+  ) -> Expression {
+    let parts = [
+      ("item", names.item(constraint.first.item)),
+      ("attribute", ".\(constraint.first.attribute.rawValue)"),
+      ("relatedBy", ".\(constraint.relation.rawValue)"), ("toItem", names.item(second.item)),
+      ("attribute", ".\(second.attribute.rawValue)"),
+      ("multiplier", constraint.multiplier.exactLiteral),
+    ]
+    return .call(
+      "NSLayoutConstraint",
+      parts.map { .init($0, .text($1)) }
+        + [.init("constant", names.length(constraint.constant, of: constraint))])
+  }
+}
+
+/// The expressions of views and guides of a class, and of lengths between them.
+struct ItemNames {
+  let options: CodeOptions
+  /// The expressions of views by their ids.
+  private var views: [String: String] = [:]
+
+  init(_ model: ClassModel, _ options: CodeOptions) {
+    self.options = options
+    for view in model.views + model.folded {
+      if let id = view.node?.identifier { views[id] = view.expression }
+    }
+  }
+
+  /// The expression of the view of an item.
+  func view(of item: any LayoutItem) -> String {
+    item.layoutNode?.identifier.flatMap { views[$0] } ?? "self"
+  }
+
+  /// The beginning of an expression about a part of the view of an item.
+  func dot(of item: any LayoutItem) -> String { Property.beginning(view(of: item)) }
+
+  /// The expression of a view or a guide.
+  func item(_ item: any LayoutItem) -> String {
+    guard let guide = item.layoutGuide else { return view(of: item) }
+    let isNode = options.style.target == .nodes
+    return dot(of: item)
+      + (isNode ? "guide(.\(guide.kind.rawValue))" : guide.kind.uiKitName ?? "")
+  }
+
+  /// Whether the constant of a constraint is a design value; hairlines are not.
+  func isScaled(_ constraint: PlainConstraint) -> Bool {
+    options.scalesLengths && constraint.scales && constraint.constant.magnitude > 1
+  }
+
+  /// A constant of a constraint as a number, or as a design value.
+  func length(_ constant: Double, of constraint: PlainConstraint) -> Expression {
+    .text(
+      options.scalesLengths && constraint.scales ? constant.designLiteral : constant.literal)
+  }
+}

@@ -1,0 +1,158 @@
+import AutoScaleTrees
+
+extension ClassWriter {
+  /// A function of the class, with its name if the initializer calls it.
+  struct Function {
+    let declaration: Declaration
+    var name: String?
+    var canThrow = false
+  }
+
+  /// Statements about a view, given by its index.
+  private typealias Entry = (view: Int, statements: [Statement])
+
+  /// The functions in their order: those that the initializer calls, then the others.
+  func functions() -> [Function] {
+    let isUIKit = source.target == .uiKit
+    var names = model.names
+    let hierarchy = HierarchyWriter(model, in: source)
+    var functions = split(
+      isUIKit ? "addSubviews" : "addNodes", hierarchy.statements.map { ($0.view, [$0.statement]) },
+      &names)
+    functions += split("setAppearance", looks(), &names)
+    if !hierarchy.constrained.isEmpty {
+      let name = names.name(["disableAutoresizingMasks"])
+      functions.append(called(name, Self.masks(hierarchy.constrained)))
+    }
+    functions += activations(&names)
+    functions += split("addActions", actions(), &names)
+    let others =
+      SizeClassWriter(model: model, style: style, section: section, values: values).functions()
+    return functions + others
+      + (model.callbacks.map(callback)
+      + ControllerWriter(model: model, settings: settings).functions())
+      .map { Function(declaration: $0) }
+  }
+
+  /// A function that the initializer calls.
+  func called(_ name: String, _ body: [Statement], canThrow: Bool = false) -> Function {
+    Function(
+      declaration: .function("private func \(name)()" + (canThrow ? " throws" : ""), [], body),
+      name: name, canThrow: canThrow)
+  }
+
+  private func split(
+    _ base: String, _ entries: [Entry], _ names: inout NameMaker
+  ) -> [Function] {
+    pieces(entries, base, &names).map { name, piece in
+      called(name, piece.flatMap { entries[$0].statements })
+    }
+  }
+
+  private func activations(_ names: inout NameMaker) -> [Function] {
+    let entries = section.plain.map { code in
+      // Only the number of lines matters here: an element of the list is counted by itself.
+      let listed = code.listed.map { Statement.call("", [.init(nil, .list([$0]))]) }
+      return (view: code.view, statements: code.statements + [listed].compactMap(\.self))
+    }
+    return pieces(entries, "activateConstraints", &names).map { name, piece in
+      called(
+        name, piece.map { section.plain[$0] }.activation, canThrow: source.target == .nodes)
+    }
+  }
+
+  /// The names of functions for entries, with the indices of the entries in each.
+  private func pieces(
+    _ entries: [Entry], _ base: String, _ names: inout NameMaker
+  ) -> [(name: String, entries: [Int])] {
+    let sized = entries.map { entry in
+      FunctionSplitter.Entry(view: entry.view, lines: entry.statements.lines(indent: 6).count)
+    }
+    return FunctionSplitter.pieces(of: sized, about: views).map {
+      (names.name([base + $0.suffix]), $0.entries)
+    }
+  }
+
+  /// The views as the splitter takes them.
+  private var views: [FunctionSplitter.View] {
+    var indices: [ObjectIdentifier: Int] = [:]
+    return model.views.enumerated().map { index, view in
+      if let node = view.node { indices[ObjectIdentifier(node)] = index }
+      let words = view.name.split(separator: ".").map { String($0).capitalizedFirst }
+      return FunctionSplitter.View(
+        parent: view.node?.parent.flatMap { indices[ObjectIdentifier($0)] },
+        title: words.joined().shortened, kind: Self.kind(of: view.node))
+    }
+  }
+
+  /// The kind of a view, in the plural.
+  private static func kind(of node: ViewNode?) -> String {
+    switch node?.role {
+    case .label: "Labels"
+    case .button: "Buttons"
+    case .textField, .textView, .searchBar: "Fields"
+    case .image: "Images"
+    case .stack: "Stacks"
+    case .tableCell: "Cells"
+    case .navigationBar, .toolbar, .tabBar: "Bars"
+    case .view, .contentView: "Views"
+    default: node is ControlNode ? "Controls" : "OtherViews"
+    }
+  }
+
+  /// The views, those of repeated ones with the indices of their holders.
+  private var withFolded: [(index: Int, view: Property)] {
+    let indices = Dictionary(zip(model.views.map(\.index), 0...)) { first, _ in first }
+    return model.views.enumerated().map { ($0, $1) }
+      + model.folded.map { view in (view.holder.flatMap { indices[$0] } ?? 0, view) }
+  }
+
+  /// The settings of each view, with the notes about it before them.
+  private func looks() -> [Entry] {
+    let views = withFolded
+    // Nodes are compared by tests, which are easier to read without loops.
+    let shared =
+      source.target == .uiKit
+      ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()
+    func statements(_ property: Property) -> [Statement] {
+      let own = shared.settings[property.index] ?? property.settings
+      return property.notes.map { .comment($0) } + settings.statements(own, of: .init(property))
+    }
+    let indices = Dictionary(views.map { ($0.view.index, $0.index) }) { first, _ in first }
+    let loops = shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) }
+    return
+      (loops + views.map { ($0.index, statements($0.view)) }
+      + [(0, model.objects.flatMap(statements))]).filter { !$0.statements.isEmpty }
+  }
+
+  private func actions() -> [Entry] {
+    func statements(_ property: Property) -> [Statement] {
+      settings.statements(model.actions[property.index] ?? [], of: .init(property))
+    }
+    return
+      (withFolded.map { ($0.index, statements($0.view)) }
+      + [(0, model.objects.flatMap(statements))]).filter { !$0.statements.isEmpty }
+  }
+
+  private static func masks(_ names: [String]) -> [Statement] {
+    if names.count < 3 { return names.map(HierarchyWriter.switchOff) }
+    return [.loop("view", in: .names(names), [HierarchyWriter.switchOff("view")])]
+  }
+
+  private func callback(_ callback: Callback) -> Declaration {
+    switch callback {
+    case .recognition(let name, let action, let className):
+      return .function(
+        "@objc private func \(name)(_ recognizer: \(className))", [], ["\(action)(recognizer)"])
+    case .embedding(let name, let documentation, let view):
+      let dot = model.properties.first { $0.index == view }?.dot ?? ""
+      return .function(
+        "func \(name)(_ child: UIViewController, in parent: UIViewController)", [documentation],
+        [
+          "parent.addChild(child)", "child.view.frame = \(dot)bounds",
+          "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+          "\(dot)addSubview(child.view)", "child.didMove(toParent: parent)",
+        ])
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import AutoScaleTrees
+
+/// Writes a class as declarations.
+struct ClassWriter {
+  let model: ClassModel
+  let source: DocumentSource
+  let values: ValueWriter
+  let settings: SettingWriter
+  let style: any ConstraintStyle
+  let section: ConstraintSection
+
+  init(_ model: ClassModel, in source: DocumentSource) {
+    (self.model, self.source) = (model, source)
+    values = ValueWriter(
+      options: source.options,
+      objects: Dictionary(model.properties.map { ($0.index, $0.expression) }) { first, _ in first })
+    settings = SettingWriter(values: values)
+    style =
+      source.options.style == .anchors
+      ? AnchorStyle(model, source.options) : ChainStyle(model, source.options)
+    section = style.section
+  }
+
+  private var isUIKit: Bool { source.target == .uiKit }
+
+  /// The class, and its conformances to protocols.
+  func declarations() -> [Declaration] {
+    let functions = self.functions()
+    let calls = functions.compactMap { function in
+      function.name.map {
+        Statement.expression(.text((function.canThrow ? "try " : "") + $0 + "()"))
+      }
+    }
+    var type = Declaration.type(
+      "final class \(model.typeName): \(model.baseClass)",
+      [constants, properties] + members
+        + initializers(calling: calls, canThrow: functions.contains(where: \.canThrow))
+        + functions.map { [$0.declaration] })
+    (type.documentation, type.notes) = (model.documentation, model.notes)
+    let conformances = model.conformances.sorted().map {
+      Declaration.type("extension \(model.typeName): \($0)", [])
+    }
+    return [type] + conformances + TableWriter(model: model, values: values).declarations()
+  }
+
+  private var constants: [Declaration] {
+    guard isUIKit, let root = model.root, !model.isRow else { return [] }
+    var constants: [Declaration] = []
+    if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
+      constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
+    }
+    if let height = model.rowHeight.flatMap({ values.length($0).flat }) {
+      constants.append(
+        .property(
+          source.options.scalesLengths
+            ? "static var rowHeight: CGFloat { \(height) }"
+            : "static let rowHeight: CGFloat = \(height)"))
+    }
+    return constants
+  }
+
+  private var properties: [Declaration] {
+    (model.views.filter { $0.place == .property } + model.objects).map { property in
+      let word = property.isLazy ? "private(set) lazy var" : "let"
+      let making = Expression.call(property.className, property.arguments.map(values.argument))
+      return .property(.assignment("\(word) \(property.name)", making), property.documentation)
+    }
+  }
+
+  /// The other properties in blocks: those with a comment or a body stand apart.
+  private var members: [[Declaration]] {
+    let sections = model.sections.map { [TableWriter(model: model, values: values).member($0)] }
+    let all = (sections ?? []) + model.members.map(member)
+    var blocks: [[Declaration]] = []
+    var wasLong = true
+    for member in all {
+      let isLong = member.lines(indent: 2).count > 1
+      if isLong || wasLong { blocks.append([]) }
+      blocks[blocks.count - 1].append(member)
+      wasLong = isLong
+    }
+    return blocks
+  }
+
+  private func member(_ member: Member) -> Declaration {
+    let name = member.name
+    let statement: Statement =
+      switch member.kind {
+      case .action: "var \(name): (Any?) -> Void = { _ in }"
+      case .alias(let type, let expression): Self.getter("var \(name): \(type) {", expression)
+      case .collection(let type, let names):
+        .block("var \(name): [\(type)] {", [.expression(.names(names))])
+      case .outermost(let type, let isCell):
+        .assignment(
+          "let \(name)",
+          .call(type, isCell ? [.init("style", ".default"), .init("reuseIdentifier", "nil")] : []))
+      case .constraint(let index): section.declarations[index] ?? .comment(name)
+      case .constraints:
+        .assignment("private lazy var \(name)", .text("make\(name.capitalizedFirst)()"))
+      }
+    return .property(statement, member.documentation)
+  }
+
+  /// A getter in one line, if it fits.
+  private static func getter(_ head: String, _ expression: String) -> Statement {
+    let line = "\(head) \(expression) }"
+    return line.count + 2 > Expression.width
+      ? .block(head, [.expression(.text(expression))]) : .expression(.text(line))
+  }
+}
+
+/// Initializers.
+extension ClassWriter {
+  private func initializers(calling calls: [Statement], canThrow: Bool) -> [[Declaration]] {
+    guard isUIKit else {
+      let name = Statement.expression(.text("super.init(\(model.typeName.startingSmall.literal))"))
+      return [[.function("init()" + (canThrow ? " throws" : ""), [], [name] + calls)]]
+    }
+    let (head, start) = superInitializer()
+    var coder = Declaration.function(
+      "required init?(coder: NSCoder)", [],
+      ["fatalError(\"init(coder:) is not available: this view is made in code\")"])
+    coder.attributes = ["@available(*, unavailable)"]
+    let parameters = model.parameterSettings.flatMap { view, setting in
+      var owner = SettingWriter.Owner(view)
+      // A parameter may have the name of the object's own property.
+      if view.place == .root { owner.dot = "self." }
+      return settings.statements(setting, of: owner)
+    }
+    return [[.function(head, [], [.expression(start)] + calls + parameters)], [coder]]
+  }
+
+  /// The initializer of a class, and its call of the superclass's.
+  private func superInitializer() -> (head: String, call: Expression) {
+    let parameters = model.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let own = "init(\(parameters))"
+    let frame = Expression.Argument("frame", ".zero")
+    switch model.root?.node?.role {
+    case .tableCell:
+      let style = model.root?.arguments.first { $0.label == "style" }
+      let isPlain = model.parameters.isEmpty
+      return (
+        isPlain
+          ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)" : own,
+        .call(
+          "super.init",
+          [
+            .init("style", style.map { values.expression($0.value) } ?? ".default"),
+            .init("reuseIdentifier", isPlain ? "reuseIdentifier" : "nil"),
+          ])
+      )
+    case .table(let table):
+      let style = Expression.Argument("style", .text(".\(table.style.rawValue)"))
+      return (own, .call("super.init", [frame, style]))
+    case .collection:
+      let layout = Expression.Argument("collectionViewLayout", "UICollectionViewFlowLayout()")
+      return (own, .call("super.init", [frame, layout]))
+    case .visualEffect:
+      return (own, .call("super.init", (model.root?.arguments ?? []).map(values.argument)))
+    case .some where model.parameters.isEmpty:
+      return ("override init(frame: CGRect)", "super.init(frame: frame)")
+    default: return (own, "super.init(frame: .zero)")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Writes the functions that connect a view with its controller.
+struct ControllerWriter {
+  /// Four views are the least for which a loop has fewer lines.
+  private static let longestList = 4
+
+  let model: ClassModel
+  let settings: SettingWriter
+
+  func functions() -> [Declaration] {
+    let controller = model.controller
+    let owner = SettingWriter.Owner(dot: "controller.", localName: "controller")
+    var functions: [Declaration] = []
+    if !controller.early.isEmpty {
+      let name = model.names.isFree("prepare") ? "prepare" : "prepareController"
+      functions.append(
+        .function(
+          "static func \(name)(_ controller: \(controller.className ?? "UIViewController"))",
+          ["Sets up the controller of the view; call it in the controller's initializer."],
+          settings.statements(controller.early, of: owner)))
+    }
+    let statements = settings.statements(controller.late, of: owner) + delegates
+    guard !statements.isEmpty else { return functions }
+    let classes = controller.late.isEmpty ? [] : [controller.className ?? "UIViewController"]
+    let types = (classes + controller.delegates.map(\.protocolName)).groups { $0 }.map(\.key)
+    let isAny = controller.late.isEmpty || types.count > 1
+    let name = model.names.isFree("connect") ? "connect" : "connectController"
+    functions.append(
+      .function(
+        "func \(name)(to controller: \(isAny ? "some " : "")\(types.joined(separator: " & ")))",
+        [
+          "Connects the view with its controller, as the document does; call it in `viewDidLoad()`."
+        ],
+        statements))
+    return functions
+  }
+
+  /// The statements about delegates, those of many equal views in a loop.
+  private var delegates: [Statement] {
+    let groups = model.controller.delegates.groups { [$0.outlet, $0.property.className] }
+    return groups.flatMap { key, members -> [Statement] in
+      let properties = members.map(\.property)
+      guard properties.count >= Self.longestList else {
+        return properties.map { .assignment($0.dot + key[0], "controller") }
+      }
+      let word = properties[0].node == nil ? "recognizer" : "view"
+      return [
+        .loop(
+          word, in: .names(properties.map(\.expression)),
+          [.assignment("\(word).\(key[0])", "controller")])
+      ]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AutoScaleTrees
+
+/// Writes the files of code.
+struct FileWriter {
+  let source: DocumentSource
+
+  private var options: CodeOptions { source.options }
+
+  /// The file of a root: its classes, or the function that makes it.
+  func file(_ root: RootModel) -> SourceFile {
+    let declarations =
+      root.classes.flatMap { ClassWriter($0, in: source).declarations() }
+      + [root.container.map(function)].compactMap(\.self)
+    let name = root.classes.first?.typeName ?? root.container?.name ?? "View"
+    return SourceFile(name: name, imports: imports(root), declarations: declarations)
+  }
+
+  private func imports(_ root: RootModel) -> Set<String> {
+    if options.style == .autoscale { return ["AutoScaleTrees"] }
+    var imports = root.container?.modules ?? []
+    for model in root.classes { imports.formUnion(model.modules) }
+    imports.insert("UIKit")
+    if options.style == .snapkit, !root.classes.isEmpty { imports.insert("SnapKit") }
+    if options.scalesLengths { imports.insert("AutoScaleUIKit") }
+    // UIKit brings Foundation along.
+    return imports.subtracting(["Foundation"])
+  }
+
+  private func function(_ model: ContainerModel) -> Declaration {
+    let values = ValueWriter(
+      options: options,
+      objects: Dictionary(model.items.map { ($0.index, $0.name) }) { first, _ in first })
+    let settings = SettingWriter(values: values)
+    let controller = SettingWriter.Owner(dot: "controller.", localName: "controller")
+    func making(_ name: String, _ arguments: [Value.Argument]) -> Expression {
+      .call(name, arguments.map(values.argument))
+    }
+    let items = model.items.flatMap { item in
+      [.assignment("let \(item.name)", making(item.className, item.arguments))]
+        + settings.statements(
+          item.settings + (model.actions[item.index] ?? []), of: .init(item))
+    }
+    let body =
+      settings.statements(model.facts.look.settings, of: controller) + items
+      + settings.statements(model.facts.itemSettings, of: controller)
+    let object = making(model.madeClass, model.facts.look.arguments)
+    var function = Declaration.function(
+      "func make\(model.name)(\(model.parameters.joined(separator: ", "))) -> \(model.className)",
+      [model.documentation],
+      body.isEmpty
+        ? [.expression(object)]
+        : [.assignment("let controller", object)] + body + ["return controller"])
+    (function.notes, function.attributes) = (model.notes, ["@MainActor"])
+    return function
+  }
+}

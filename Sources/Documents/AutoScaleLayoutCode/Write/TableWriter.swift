@@ -1,0 +1,68 @@
+/// Writes the data source of a table with static cells.
+struct TableWriter {
+  let model: ClassModel
+  let values: ValueWriter
+
+  /// The property with the sections.
+  func member(_ sections: [ClassFacts.Section]) -> Declaration {
+    let (hasHeaders, hasFooters) = (
+      sections.contains { $0.header != nil }, sections.contains { $0.footer != nil }
+    )
+    func text(_ value: Value?) -> Expression { value.map(values.expression) ?? "nil" }
+    let rows = sections.map { section -> Expression in
+      let cells = Expression.names(section.cells.map { name(of: $0.element) })
+      let header = hasHeaders ? [Expression.Argument("header", text(section.header))] : []
+      let footer = hasFooters ? [Expression.Argument("footer", text(section.footer))] : []
+      return hasHeaders || hasFooters ? .call("", header + [.init("cells", cells)] + footer) : cells
+    }
+    let words =
+      (hasHeaders ? ["header: String?"] : []) + ["cells: [UITableViewCell]"]
+      + (hasFooters ? ["footer: String?"] : [])
+    let type = words.count == 1 ? "[UITableViewCell]" : "(\(words.joined(separator: ", ")))"
+    return .property(
+      .assignment("private lazy var sections: [\(type)]", .column(rows)),
+      ["The sections of the table, with cells that stay."])
+  }
+
+  private func name(of cell: Int) -> String { values.objects[cell] ?? "" }
+
+  /// The extension that hands out the cells, and the one with the heights of rows that have their own.
+  func declarations() -> [Declaration] {
+    guard let sections = model.sections else { return [] }
+    let headers = sections.contains { $0.header != nil } ? ["header"] : []
+    let footers = sections.contains { $0.footer != nil } ? ["footer"] : []
+    let cells = headers.isEmpty && footers.isEmpty ? "" : ".cells"
+    let table = "func tableView(_ tableView: UITableView"
+    var functions: [Declaration] = [
+      .function("func numberOfSections(in tableView: UITableView) -> Int", [], ["sections.count"]),
+      .function(
+        "\(table), numberOfRowsInSection section: Int) -> Int", [],
+        ["sections[section]\(cells).count"]),
+      .function(
+        "\(table), cellForRowAt indexPath: IndexPath) -> UITableViewCell", [],
+        ["sections[indexPath.section]\(cells)[indexPath.row]"]),
+    ]
+    for word in headers + footers {
+      functions.append(
+        .function(
+          "\(table), titleFor\(word.capitalizedFirst)InSection section: Int) -> String?", [],
+          ["sections[section].\(word)"]))
+    }
+    let source = Declaration.type(
+      "extension \(model.typeName): UITableViewDataSource", functions.map { [$0] })
+    let rows = sections.flatMap(\.cells).filter { $0.height != nil }
+    guard !rows.isEmpty else { return [source] }
+    let cases = rows.groups(by: \.height).map { height, rows in
+      Statement.Block(
+        head: "case \(rows.map { name(of: $0.element) }.joined(separator: ", ")):",
+        body: [.expression(values.length(height ?? 0))])
+    }
+    let choice = Statement.cases(
+      "switch sections[indexPath.section]\(cells)[indexPath.row] {",
+      cases + [.init(head: "default:", body: ["rowHeight"])])
+    let heights = Declaration.function(
+      "func height(ofRowAt indexPath: IndexPath) -> CGFloat",
+      ["Returns the height of a row, for the delegate's `tableView(_:heightForRowAt:)`."], [choice])
+    return [source, .type("extension \(model.typeName)", [[heights]])]
+  }
+}
