@@ -93,7 +93,7 @@ extension ModelMaker {
 
   private func documentation(of facts: ClassFacts) -> String {
     let text = source.documentation(of: facts.node, facts.root)
-    let outlets = source.document.markup(of: facts.node).map(source.index.outlets) ?? []
+    let outlets = source.document.markup(of: facts.node).map(source.index.outlets(to:)) ?? []
     let outlet = outlets.map(\.property).first { !OutletIndex.vagueNames.contains($0) }
     guard facts.root?.kind == .view, let outlet else { return text }
     return "\(text.dropLast()), the outlet `\(outlet)`."
@@ -166,11 +166,10 @@ extension ModelMaker {
 
   /// The comment that names the outlet of an object whose property has another name.
   private func outletNote(of element: MarkupElement, named name: String) -> [String] {
-    let outlets = source.index.outlets(to: element).filter {
-      !$0.isCollection && !OutletIndex.vagueNames.contains($0.property) && $0.property != name
+    let outlet = source.index.outletNames(of: element).first {
+      $0 != name && $0.propertyName == name
     }
-    let names = outlets.map(\.property).filter { $0.propertyName == name }
-    return names.first.map { ["The outlet `\($0)`."] } ?? []
+    return outlet.map { ["The outlet `\($0)`."] } ?? []
   }
 
   private func addObjects(to model: inout ClassModel, _ facts: ClassFacts) {

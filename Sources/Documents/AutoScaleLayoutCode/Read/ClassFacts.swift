@@ -55,7 +55,7 @@ extension Reader {
     for index in facts.views.indices { readConstraints(ofView: index, of: &facts) }
     if source.target == .nodes {
       for index in facts.views.indices {
-        facts.views[index].look.settings = NodeRules.settings(of: facts.views[index], in: source)
+        facts.views[index].look.settings = NodeSettings.settings(of: facts.views[index], in: source)
       }
       return facts
     }
@@ -154,8 +154,9 @@ extension Reader {
       case .root: reader.skip("customClass", "customModule")
       case .property:
         appClass = reader.appClass(superclass: facts.frameworkClass)
-        let module = FrameworkClass(facts.frameworkClass)?.module
-        if let module { reader.look.modules.insert(module) }
+        if let module = ViewNode.modules[facts.frameworkClass] {
+          reader.look.modules.insert(module)
+        }
       case .contentView, .cellPart: break
       }
     }
@@ -190,8 +191,8 @@ extension Reader {
         reader.read(section) { reader in
           sections.append(
             ClassFacts.Section(
-              header: reader.shown(reader.text("headerTitle", under: "headerTitle")),
-              footer: reader.shown(reader.text("footerTitle", under: "footerTitle")),
+              header: reader.shown(reader.localized("headerTitle")),
+              footer: reader.shown(reader.localized("footerTitle")),
               cells: own.map { ($0.element.index, reader.rowHeight(of: $0.element, in: table)) }))
         }
       }

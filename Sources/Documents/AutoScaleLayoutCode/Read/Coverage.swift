@@ -18,11 +18,8 @@ struct Coverage {
     init(_ name: String, of element: MarkupElement, owner: Int?) {
       (self.element, line, self.owner) = (element.name, element.line, owner)
       let state = element.name == "state" ? element : element.parent
-      guard state?.name == "state", let key = state?["key"], key != "normal" else {
-        self.name = name
-        return
-      }
-      self.name = name == key ? "\(key) state" : "\(key) \(name)"
+      let key = state?.name == "state" && state?["key"] != "normal" ? state?["key"] : nil
+      self.name = key.map { name == $0 ? "\($0) state" : "\($0) \(name)" } ?? name
     }
   }
 
@@ -59,14 +56,11 @@ struct Coverage {
     var pending: [(element: MarkupElement, owner: Int?)] = [(root, nil)]
     while let (element, outer) = pending.popLast() {
       if whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
-      let isList = Meaningless.lists.contains(element.name)
-      guard isList || visited.contains(element.index) else {
-        parts.append(Part(element.title, of: element, owner: outer))
-        continue
-      }
       let owner = owners.contains(element.index) ? element.index : outer
+      let isList = Meaningless.lists.contains(element.name)
       // A runtime attribute is one part: its value alone says nothing.
-      if element.name == "userDefinedRuntimeAttribute" {
+      let isRead = visited.contains(element.index) && element.name != "userDefinedRuntimeAttribute"
+      guard isList || isRead else {
         parts.append(Part(element.title, of: element, owner: owner))
         continue
       }
@@ -99,36 +93,36 @@ extension MarkupElement {
 /// The parts of documents that mean nothing in code.
 private enum Meaningless {
   /// The elements that only hold others.
-  static let lists: Set<String> = [
-    "subviews", "constraints", "connections", "cells", "prototypes", "sections", "items",
-    "segments",
-    "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "userDefinedRuntimeAttributes",
-    "gestureRecognizers", "objects", "scene",
-  ]
+  static let lists = Set(
+    words: """
+      subviews constraints connections cells prototypes sections items segments toolbarItems
+      leftBarButtonItems rightBarButtonItems userDefinedRuntimeAttributes gestureRecognizers
+      objects scene
+      """)
 
   /// The attributes that name and place objects in Interface Builder.
-  static let attributes: Set<String> = [
-    "id", "key", "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID",
-    "customModuleProvider", "opaque", "propertyAccessControl", "colorLabel",
-    "storyboardIdentifier", "placeholderIdentifier", "simulatedAppContext", "designable",
-    "placeholderIntrinsicWidth",
-    "placeholderIntrinsicHeight", "fixedFrame", "translatesAutoresizingMaskIntoConstraints",
-    "dataMode", "usesAttributedText", "hasAttributedTitle", "tableViewCell",
-  ]
+  static let attributes = Set(
+    words: """
+      id key userLabel misplaced ambiguous verifyAmbiguity sceneMemberID customModuleProvider
+      opaque propertyAccessControl colorLabel storyboardIdentifier placeholderIdentifier
+      simulatedAppContext designable placeholderIntrinsicWidth placeholderIntrinsicHeight
+      fixedFrame translatesAutoresizingMaskIntoConstraints dataMode usesAttributedText
+      hasAttributedTitle tableViewCell
+      """)
 
   /// The elements that are for Interface Builder alone.
-  private static let elements: Set<String> = [
-    "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides", "freeformSimulatedSizeMetrics",
-    "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
-    "simulatedNavigationBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-    "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
-    "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics", "userGuides",
-    "autoresizingMask", "exit", "nil",
-  ]
+  private static let elements = Set(
+    words: """
+      viewLayoutGuide keyboardLayoutGuide layoutGuides freeformSimulatedSizeMetrics
+      modalFormSheetSimulatedSizeMetrics modalPageSheetSimulatedSizeMetrics
+      simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics
+      simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics
+      splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics userGuides
+      autoresizingMask exit nil
+      """)
 
-  private static let keys: Set<String> = [
-    "canvasLocation", "freeformSize", "frame", "userComments", "userLabel", "customSize",
-  ]
+  private static let keys = Set(
+    words: "canvasLocation freeformSize frame userComments userLabel customSize")
 
   static func isMeaningless(_ element: MarkupElement) -> Bool {
     if elements.contains(element.name) { return true }

@@ -17,8 +17,7 @@ struct DocumentSource {
     self.document = document
     self.options = options
     index = OutletIndex(of: document.markup)
-    variants =
-      options.style.target == .uiKit ? SizeClassVariants(of: document) : SizeClassVariants()
+    variants = SizeClassVariants(of: document, isEmpty: options.style.target != .uiKit)
     let elements = document.views.flatMap(\.subtree).compactMap { document.markup(of: $0) }
     customClasses = Set(elements.compactMap { $0["customClass"] }.map { options.typePrefix + $0 })
     owner = document.markup.child("objects")?.children.first {
@@ -28,9 +27,20 @@ struct DocumentSource {
 
   var target: CodeTarget { options.style.target }
 
+  /// The last part of the path of the document.
+  var fileName: String {
+    document.path.split(separator: "/").last.map(String.init) ?? document.path
+  }
+
   /// The class of the app that an element states, under its name in the code.
   func appClass(of element: MarkupElement) -> String? {
     element.appClass.map { options.typePrefix + $0 }
+  }
+
+  /// The module of the class that an element states, unless it is the app's own.
+  func module(of element: MarkupElement) -> String? {
+    guard element["customModuleProvider"] != "target" else { return nil }
+    return element["customModule"].flatMap { $0.isIdentifier ? $0 : nil }
   }
 
   /// Whether a root is a controller that shows others.
@@ -38,41 +48,20 @@ struct DocumentSource {
     root.view == nil && index[root.identifier].map { ContainerFacts.kinds[$0.name] != nil } ?? false
   }
 
-  /// The module of the class that an element states, unless it is the app's own.
-  func module(of element: MarkupElement) -> String? {
-    guard let module = element["customModule"], module.isIdentifier,
-      element["customModuleProvider"] != "target"
-    else { return nil }
-    return module
-  }
-
   /// The objects beside a root that belong to it: those of its scene, or those that its views use.
   func objects(of root: InterfaceRoot) -> [MarkupElement] {
     guard let element = index[root.identifier], let list = element.parent else { return [] }
     let others = list.children.filter { $0.index != element.index }
     if document.kind == .storyboard { return others }
-    let views = document.roots.filter { $0.view != nil }
-    return others.filter { object in
-      let users = index.outlets(to: object).compactMap { outermost($0.owner)?.index }
-      let known = users.first { user in views.contains { index[$0.identifier]?.index == user } }
-      return (known ?? views.first.flatMap { index[$0.identifier]?.index }) == element.index
+    func outermost(_ element: MarkupElement) -> Int? {
+      sequence(first: element, next: \.parent).first { $0.parent?.name == "objects" }?.index
     }
-  }
-
-  private func outermost(_ element: MarkupElement) -> MarkupElement? {
-    sequence(first: element, next: \.parent).first { $0.parent?.name == "objects" }
-  }
-
-  /// The last part of the path of the document.
-  var fileName: String {
-    document.path.split(separator: "/").last.map(String.init) ?? document.path
-  }
-
-  /// Whether the autoresizing mask of a view places it.
-  func isPlacedByFrame(_ node: ViewNode) -> Bool {
-    if document.isInstalled(node) { return node.translatesAutoresizingMaskIntoConstraints ?? true }
-    // The tree does not keep the mask of a view that the document's own size classes exclude.
-    return document.markup(of: node)?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    let views = document.roots.filter { $0.view != nil }
+      .compactMap { index[$0.identifier]?.index }
+    return others.filter { object in
+      let users = index.outlets(to: object).compactMap { outermost($0.owner) }
+      return (users.first(where: views.contains) ?? views.first) == element.index
+    }
   }
 
   /// Whether the font of a view is a design value, which its own switch may deny.
@@ -98,4 +87,24 @@ extension MarkupElement {
 
   /// The class of the app that the element states, if it is a name of Swift.
   var appClass: String? { self["customClass"].flatMap { $0.isIdentifier ? $0 : nil } }
+}
+
+extension ViewNode {
+  /// The class of a view's element in UIKit or another framework.
+  func frameworkClass(of element: MarkupElement) -> String {
+    Self.elementClasses[element.name] ?? Swift.type(of: self).className
+  }
+
+  /// The classes of elements that the tree models as other views.
+  private static let elementClasses = [
+    "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView",
+    "arscnView": "ARSCNView", "arskView": "ARSKView", "colorWell": "UIColorWell",
+    "window": "UIWindow", "refreshControl": "UIRefreshControl",
+  ]
+
+  /// The modules of views besides those of UIKit, by their classes.
+  static let modules = [
+    "WKWebView": "WebKit", "MKMapView": "MapKit", "GLKView": "GLKit", "SKView": "SpriteKit",
+    "SCNView": "SceneKit", "ARSCNView": "ARKit", "ARSKView": "ARKit", "MTKView": "MetalKit",
+  ]
 }

@@ -4,21 +4,29 @@ import AutoScaleInterfaceBuilder
 struct OutletIndex {
   /// An outlet, or a member of an outlet collection.
   struct Outlet {
-    /// The name of the outlet.
     let property: String
-    /// The element of the connection.
     let connection: MarkupElement
     /// The object that has the outlet.
     let owner: MarkupElement
     let isCollection: Bool
   }
 
+  /// The object to which a connection leads.
+  enum Destination {
+    /// The object that owns the document.
+    case owner
+    case firstResponder
+    case exit
+    case object(MarkupElement)
+    /// None that the document has.
+    case unknown
+  }
+
   /// Whether a navigation bar of the document has large titles.
   private(set) var hasLargeTitles = false
-
   private var elements: [String: MarkupElement] = [:]
   private var outlets: [String: [Outlet]] = [:]
-  /// The connections by the indices of their elements.
+  /// The outlets by the indices of their elements.
   private var connections: [Int: MarkupElement] = [:]
 
   /// Reads a document.
@@ -56,13 +64,14 @@ struct OutletIndex {
     element["id"].flatMap { outlets[$0] } ?? []
   }
 
-  /// The name of the first outlet for an object that describes it.
-  func outletName(of element: MarkupElement) -> String? {
-    outlets(to: element).first { !$0.isCollection && !Self.vagueNames.contains($0.property) }?
-      .property
+  /// The names of the outlets for an object that describe it: those of UIKit do not.
+  func outletNames(of element: MarkupElement) -> [String] {
+    outlets(to: element).filter { !$0.isCollection && !Self.vagueNames.contains($0.property) }
+      .map(\.property)
   }
 
-  /// The outlets of UIKit, whose names do not describe their objects.
+  func outletName(of element: MarkupElement) -> String? { outletNames(of: element).first }
+
   static let vagueNames: Set<String> = ["view", "delegate", "dataSource"]
 
   /// The end of a connection, with its name if it is not in the document.
@@ -70,21 +79,11 @@ struct OutletIndex {
     guard let id = connection["destination"] else { return .unknown }
     if id == "-1" { return .owner }
     guard let element = elements[id] else { return .unknown }
-    if element.name == "placeholder" {
+    switch element.name {
+    case "placeholder":
       return element["placeholderIdentifier"] == "IBFilesOwner" ? .owner : .firstResponder
+    case "exit": return .exit
+    default: return .object(element)
     }
-    if element.name == "exit" { return .exit }
-    return .object(element)
-  }
-
-  /// The object to which a connection leads.
-  enum Destination {
-    /// The object that owns the document.
-    case owner
-    case firstResponder
-    case exit
-    case object(MarkupElement)
-    /// None that the document has.
-    case unknown
   }
 }

@@ -15,6 +15,13 @@ extension DocumentSource {
     }
   }
 
+  /// Whether a view is placed by its frame, and not by constraints.
+  func isPlacedByFrame(_ node: ViewNode) -> Bool {
+    if document.isInstalled(node) { return node.translatesAutoresizingMaskIntoConstraints ?? true }
+    // The tree does not keep the mask of a view that the document's own size classes exclude.
+    return document.markup(of: node)?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
   /// Whether the autoresizing mask of a view places it in its parent.
   func isPlacedByMask(_ node: ViewNode) -> Bool {
     // UIKit places these in their owners, whatever their masks.

@@ -4,26 +4,20 @@ extension Reader {
   /// Reads what is in no row of a bar's class: texts, appearances and items.
   mutating func readBar() {
     readBarLook()
-    read(element.child("items")) { reader in
-      let items = reader.items(reader.element.children.map(\.self))
-      if !items.isEmpty { reader.set("items", .list(items)) }
-    }
+    setItems("items", in: "items")
   }
 
   /// Reads the texts and the appearances of a bar.
   mutating func readBarLook() {
     readTextAttributes()
-    for (name, type) in [
-      ("navigationBarAppearance", "UINavigationBarAppearance"),
-      ("toolbarAppearance", "UIToolbarAppearance"), ("tabBarAppearance", "UITabBarAppearance"),
-    ] {
+    for name in ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance"] {
       for appearance in children(name) {
         guard let key = appearance["key"] else { continue }
-        set(key, .made(type, []))
+        set(key, .made("UI" + name.capitalizedFirst, []))
         // The standard appearance is no optional.
-        read(appearance, at: key == "standardAppearance" ? key : key + "?") { reader in
-          reader.apply(Rules.barAppearance)
-          reader.readTextAttributes()
+        read(appearance, at: key == "standardAppearance" ? key : key + "?") {
+          $0.apply("appearance")
+          $0.readTextAttributes()
         }
       }
     }
@@ -32,7 +26,7 @@ extension Reader {
   private mutating func readTextAttributes() {
     for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
       var entries: [Value.Entry] = []
-      read(element.child("textAttributes", key: key)) { reader in
+      read("textAttributes", key) { reader in
         let font = reader.font().map { Value.font(.init($0, isUntyped: true)) }
         let color = reader.color("textColor", for: .untyped)
         entries = [(".font", font), (".foregroundColor", color)].compactMap { key, value in
@@ -43,13 +37,11 @@ extension Reader {
     }
   }
 
-  /// The items of a bar: properties of the class, or spaces.
-  private mutating func items(_ elements: [MarkupElement]) -> [Value] {
-    elements.compactMap { item($0) }
-  }
-
+  /// The item of a bar: a property of the class, or a space.
   private mutating func item(_ element: MarkupElement) -> Value? {
-    guard element.isItem else { return nil }
+    guard ["barButtonItem", "navigationItem", "tabBarItem"].contains(element.name) else {
+      return nil
+    }
     guard element.isSpace, source.index.outlets(to: element).isEmpty else {
       return .object(element.index)
     }
@@ -73,17 +65,12 @@ extension Reader {
       look.arguments = tabArguments()
       readTabValues()
     case .navigationItem:
-      look.arguments = text("title", under: "title").map { [.init("title", $0)] } ?? []
+      look.arguments = localized("title").map { [.init("title", $0)] } ?? []
       readNavigationValues(in: views)
     default: break
     }
-    apply(Rules.item)
-    if kind == .barButtonItem {
-      apply([.number("tag"), Rule(.color, "tintColor")] + Rules.itemImages)
-    } else {
-      skip("tag")
-      apply([Rule(.color, "tintColor")])
-    }
+    apply("item")
+    apply(kind == .barButtonItem ? "other-button-item" : "other-item")
     readAccessibility()
     readRuntimeAttributes()
   }
@@ -92,7 +79,7 @@ extension Reader {
     if let name = word("systemItem") {
       look.arguments = [.init("systemItem", .word(name))]
     } else {
-      let label = [("title", shown(text("title", under: "title"))), ("image", image("image"))]
+      let label = [("title", shown(localized("title"))), ("image", image("image"))]
       let arguments = label.compactMap { name, value in value.map { Value.Argument(name, $0) } }
       // An action of UIKit has a title and an image of its own, which replace those of its item.
       let acts = element.elements(in: "connections").contains {
@@ -100,7 +87,7 @@ extension Reader {
       }
       if acts { look.actionArguments = arguments } else { look.arguments = arguments }
     }
-    apply(Rules.barButton)
+    apply("button-item")
     whole("menu", key: "menu")
     for view in views where view.element.parent?.index == element.index {
       set("customView", .object(view.element.index))
@@ -109,8 +96,8 @@ extension Reader {
 
   /// Reads what else an item of a tab bar states.
   mutating func readTabValues() {
-    apply(Rules.tabItem + Rules.itemImages)
-    read(element.child("offsetWrapper", key: "titlePositionAdjustment")) { reader in
+    apply("tab-item")
+    read("offsetWrapper", "titlePositionAdjustment") { reader in
       let lengths = ["horizontal", "vertical"].map { name in
         Value.Argument(name, .length(reader.number(name) ?? 0))
       }
@@ -122,20 +109,17 @@ extension Reader {
   mutating func tabArguments() -> [Value.Argument] {
     let tag = Value.Argument("tag", .number(number("tag") ?? 0))
     if let name = word("systemItem") { return [.init("tabBarSystemItem", .word(name)), tag] }
-    let (title, image) = (text("title", under: "title"), image("image"))
+    let (title, image) = (localized("title"), image("image"))
     return [.init("title", title ?? .missing), .init("image", image ?? .missing), tag]
   }
 
   /// Reads the items and the titles of a navigation item.
   mutating func readNavigationValues(in views: [ObjectFacts]) {
-    apply(Rules.navigationItem)
+    apply("navigation-item")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
       set(key, element.child("barButtonItem", key: key).flatMap { item($0) })
     }
-    for key in ["leftBarButtonItems", "rightBarButtonItems"] {
-      let items = items(element.elements(in: key))
-      if !items.isEmpty { set(key, .list(items)) }
-    }
+    for key in ["leftBarButtonItems", "rightBarButtonItems"] { setItems(key, in: key) }
     for view in views
     where view.element.parent?.index == element.index && view.element["key"] == "titleView" {
       set("titleView", .object(view.element.index))
@@ -145,18 +129,16 @@ extension Reader {
     }
   }
 
-  /// Reads the bar buttons that a controller shows while it is on a navigation stack.
-  mutating func readToolbarItems() {
-    let items = items(element.elements(in: "toolbarItems"))
-    read(element.child("toolbarItems")) { _ in }
-    if !items.isEmpty { set("toolbarItems", .list(items)) }
+  /// Sets the items of a bar in a list.
+  mutating func setItems(_ property: String, in list: String) {
+    read(list) { reader in
+      let items = reader.element.children.compactMap { reader.item($0) }
+      if !items.isEmpty { reader.set(property, .list(items)) }
+    }
   }
 }
 
 extension MarkupElement {
-  /// Whether the element is an item of a bar.
-  fileprivate var isItem: Bool { ["barButtonItem", "navigationItem", "tabBarItem"].contains(name) }
-
   /// Whether an item of a bar is a space.
   var isSpace: Bool { self["systemItem"] == "flexibleSpace" || self["systemItem"] == "fixedSpace" }
 }

@@ -4,6 +4,7 @@ import AutoScaleTrees
 extension Reader {
   /// Reads the titles, images and colors of a button by its states, or its configuration.
   mutating func readButton(_ button: ButtonNode) {
+    let owner = element
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       // UIKit ignores these where a configuration is; Xcode leaves them in the file.
       for child in element.children
@@ -13,7 +14,6 @@ extension Reader {
       skip(
         "lineBreakMode", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled")
-      let owner = element
       let settings = settings(of: configuration) { $0.readConfiguration(of: button, owner) }
       let making = "UIButton.Configuration.\(button.configuration.rawValue)()"
       set(
@@ -21,12 +21,11 @@ extension Reader {
         .local(.init(name: "Configuration", making: making, settings: settings)))
     } else {
       readTitle(of: button)
-      let owner = element
       for state in children("state") { read(state) { $0.readState(of: owner) } }
-      apply(Rules.plainButton)
+      apply("plain-button")
     }
     var menu: Value?
-    read(element.child("menu", key: "menu")) { menu = $0.menu() }
+    read("menu", "menu") { menu = $0.menu() }
     set("menu", menu)
   }
 
@@ -38,7 +37,7 @@ extension Reader {
     // A button made in code truncates in the middle too.
     let mode = word("lineBreakMode", unless: "middleTruncation")
     set("titleLabel?.lineBreakMode", mode.flatMap { Rules.lineBreakModes[$0] }.map { .word($0) })
-    apply([Rule(.size, "titleShadowOffset", "titleLabel?.shadowOffset")])
+    apply([Rule("size:titleShadowOffset>titleLabel?.shadowOffset")])
   }
 
   private mutating func readState(of owner: MarkupElement) {
@@ -49,7 +48,7 @@ extension Reader {
       guard let value else { return }
       reader.call(function, [.init(nil, value), .init(label, .word(key))])
     }
-    let title = shown(text("title", under: "\(key)Title", of: owner))
+    let title = shown(localized("title", under: "\(key)Title", of: owner))
     call(&self, "setTitle", title.map { .content(.title, $0) })
     let keys = ["\(key)AttributedTitle", "\(key)Title"]
     call(&self, "setAttributedTitle", attributedText("attributedTitle", keys: keys, of: owner))
@@ -64,17 +63,15 @@ extension Reader {
 
   /// Reads a menu, whose commands are left to the reader.
   private mutating func menu() -> Value {
-    let title = shown(text("title", under: "title"))
+    let title = shown(localized("title"))
     var children: [Value] = []
-    read(element.child("children")) { reader in
+    read("children") { reader in
       for child in reader.element.children {
         reader.read(child) { reader in
           if child.name == "menu" { return children.append(reader.menu()) }
-          guard child.name == "command", let title = reader.text("title", under: "title") else {
-            return
-          }
-          let arguments = [Value.Argument("title", title), .init(nil, .closure(.empty))]
-          children.append(.made("UIAction", arguments))
+          guard child.name == "command", let title = reader.localized("title") else { return }
+          children.append(
+            .made("UIAction", [.init("title", title), .init(nil, .closure(.empty))]))
         }
       }
     }
@@ -88,14 +85,14 @@ extension Reader {
 
   private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
     skip("style")
-    apply(Rules.configurationTexts, textsOf: owner, under: "configuration.")
+    apply(Rules.parts["configuration-texts"], textsOf: owner, under: "configuration.")
     for key in ["attributedTitle", "attributedSubtitle"] {
       let text = attributedText(key, keys: ["configuration." + key], of: owner)
       set(key, text.map { .made("AttributedString", [.init(nil, $0)]) })
     }
-    apply(Rules.configuration)
-    read(element.child("backgroundConfiguration", key: "background"), at: "background") {
-      $0.apply(Rules.configurationBackground)
+    apply("configuration")
+    read("backgroundConfiguration", "background", at: "background") {
+      $0.apply("background")
     }
     let hasFont = whole("fontDescription", key: "titleFontDescription") != nil
     guard hasFont || source.scalesFont(of: button), let font = button.font else { return }
@@ -127,13 +124,15 @@ extension Reader {
       readMaker(["wkWebViewConfiguration"], key: "configuration", place, objects)
     case .visualEffect:
       var effect: Value?
-      read(element.child("blurEffect")) { reader in
+      read("blurEffect") { reader in
         effect = reader.word("style").map { .made("UIBlurEffect", [.init("style", .word($0))]) }
       }
-      read(element.child("vibrancyEffect")) { reader in
-        // Xcode repeats the style of the blur in the vibrancy.
-        reader.read(reader.element.child("blurEffect")) { $0.skip("style") }
-        effect = effect.map { .made("UIVibrancyEffect", [.init("blurEffect", $0)]) }
+      if let blur = effect {
+        read("vibrancyEffect") { reader in
+          // Xcode repeats the style of the blur in the vibrancy.
+          reader.read("blurEffect") { $0.skip("style") }
+          effect = .made("UIVibrancyEffect", [.init("blurEffect", blur)])
+        }
       }
       look.arguments = [.init("effect", effect ?? .missing)]
     case .segmentedControl: readSegmentItems()
@@ -166,7 +165,7 @@ extension Reader {
       read(segment) { reader in
         // A segment shows its image rather than its title.
         guard case .made(let name, let arguments, let tail) = reader.image("image") else {
-          let title = reader.text("title", under: "segmentTitles[\(index)]", of: owner)
+          let title = reader.localized("title", under: "segmentTitles[\(index)]", of: owner)
           return items.append(title ?? .literal(""))
         }
         reader.skip("title")

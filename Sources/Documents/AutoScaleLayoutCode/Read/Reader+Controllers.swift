@@ -24,14 +24,14 @@ extension Reader {
     }
     controller.late = settings(of: element) { reader in
       reader.readNavigationItem(of: views)
-      reader.readToolbarItems()
+      reader.setItems("toolbarItems", in: "toolbarItems")
     }
     return controller
   }
 
   private mutating func readNavigationItem(of views: [ObjectFacts]) {
-    read(element.child("navigationItem", key: "navigationItem"), at: "navigationItem") { reader in
-      reader.set("title", reader.text("title", under: "title"))
+    read("navigationItem", "navigationItem", at: "navigationItem") { reader in
+      reader.set("title", reader.localized("title"))
       reader.readNavigationValues(in: views)
     }
   }
@@ -47,20 +47,20 @@ extension Reader {
 
   /// Reads the values that all controllers have.
   private mutating func readController() {
-    set("title", shown(text("title", under: "title")))
-    apply(Rules.controller)
+    set("title", shown(localized("title")))
+    apply("controller")
     if flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
       set("restorationIdentifier", element["storyboardIdentifier"].map { .literal($0) })
     }
-    read(element.child("extendedEdge", key: "edgesForExtendedLayout")) { reader in
+    read("extendedEdge", "edgesForExtendedLayout") { reader in
       let names = ["top", "left", "bottom", "right"].filter { reader.flag($0) == true }
       // All four are what a controller made in code has.
       if names.count < 4 { reader.set("edgesForExtendedLayout", .list(names.map { .word($0) })) }
     }
     let size = size("contentSizeForViewInPopover", in: "value")
-    read(element.child("value", key: "contentSizeForViewInPopover")) { $0.skip("type") }
+    read("value", "contentSizeForViewInPopover") { $0.skip("type") }
     set("preferredContentSize", size)
-    read(element.child("tabBarItem", key: "tabBarItem"), at: "tabBarItem") { reader in
+    read("tabBarItem", "tabBarItem", at: "tabBarItem") { reader in
       let name = reader.appClass(superclass: "UITabBarItem") ?? "UITabBarItem"
       reader.look.settings.append(.set("tabBarItem", .made(name, reader.tabArguments())))
       reader.readTabValues()
@@ -83,7 +83,7 @@ extension Reader {
       case "navigationController": reader.readNavigation()
       case "tabBarController":
         reader.set("viewControllers", .code("tabs"))
-        reader.readBar("tabBar", Rules.tabBar)
+        reader.readBar("tabBar", "UITabBar")
       case "splitViewController": reader.readColumns()
       default: reader.readPages()
       }
@@ -130,9 +130,9 @@ extension Reader {
       look.arguments = zip(bars, classes).map { .init($0.0 + "Class", $1) }
       set("viewControllers", .code("[root]"))
     }
-    apply(Rules.navigationController)
-    readBar("navigationBar", Rules.navigationBar)
-    readBar("toolbar", Rules.bar)
+    apply("navigation-controller")
+    readBar("navigationBar", "UINavigationBar")
+    readBar("toolbar", "UIToolbar")
   }
 
   private mutating func readColumns() {
@@ -140,7 +140,7 @@ extension Reader {
     for name in ["primary", "secondary"] {
       call("setViewController", [.init(nil, .code(name)), .init("for", .word(name))])
     }
-    apply(Rules.splitController)
+    apply("split-controller")
   }
 
   private mutating func readPages() {
@@ -157,14 +157,14 @@ extension Reader {
       .init("transitionStyle", .word(style)), .init("navigationOrientation", .word(orientation)),
     ]
     if !entries.isEmpty { look.arguments.append(.init("options", .entries(entries))) }
-    apply([.flag("doubleSided", "isDoubleSided")])
+    apply([Rule("doubleSided>isDoubleSided=NO")])
   }
 
   /// Reads the look of a bar of a controller.
-  private mutating func readBar(_ key: String, _ rules: [Rule]) {
+  private mutating func readBar(_ key: String, _ className: String) {
     read(element.child(key, key: key), at: key) { reader in
       if reader.element.appClass != nil { reader.skip("customClass") }
-      reader.apply(rules + Rules.ownedBar)
+      reader.apply(Rules.views[className] + Rules.parts["owned-bar"])
       for name in ["backgroundColor", "barTintColor", "tintColor", "unselectedItemTintColor"] {
         let color = reader.color(name)
         // Interface Builder states a clear background for bars that have none.

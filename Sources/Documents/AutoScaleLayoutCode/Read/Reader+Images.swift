@@ -6,7 +6,7 @@ extension Reader {
   mutating func image(_ key: String) -> Value? {
     var (name, catalog, mode): (String?, String?, String?)
     var configuration: Value?
-    read(element.child("imageReference", key: key)) { reader in
+    read("imageReference", key) { reader in
       (name, catalog) = (reader.string("image"), reader.string("catalog"))
       mode = reader.word("renderingMode")
       guard catalog == "system" else { return }

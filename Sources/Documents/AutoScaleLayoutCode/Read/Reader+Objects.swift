@@ -87,7 +87,7 @@ extension Reader {
   }
 
   private mutating func readRecognizer() {
-    apply(Rules.gestureRecognizer)
+    apply("recognizer")
     // Without taps a long press begins at once, as it does in code.
     if GestureKind(element.name)?.word == "LongPressRecognizer" {
       look.settings.removeAll { $0 == .set("numberOfTapsRequired", .number(0)) }
@@ -104,22 +104,22 @@ extension Reader {
   }
 
   private mutating func readLayout() {
-    apply(Rules.flowLayout)
+    apply("flow-layout")
     if flag("automaticEstimatedItemSize") == true {
       set("estimatedItemSize", .code("UICollectionViewFlowLayout.automaticSize"))
     }
-    apply(Rules.flowLayoutSizes)
+    apply("flow-layout-sizes")
   }
 
   private mutating func readWebConfiguration() {
-    apply(Rules.webConfiguration)
-    read(element.child("audiovisualMediaTypes")) { reader in
+    apply("web-configuration")
+    read("audiovisualMediaTypes") { reader in
       reader.skip("none")
       reader.setOptions(
         "mediaTypesRequiringUserActionForPlayback", among: ["audio", "video"])
     }
-    read(element.child("dataDetectorTypes")) { $0.setOptions("dataDetectorTypes") }
-    read(element.child("wkPreferences")) { $0.apply(Rules.webPreferences) }
+    read("dataDetectorTypes") { $0.setOptions("dataDetectorTypes") }
+    read("wkPreferences") { $0.apply("web-preferences") }
   }
 }
 

@@ -7,7 +7,7 @@ extension Reader {
   /// A path that UIKit does not have is a property of the app's own: of the custom class, or of an extension.
   mutating func readRuntimeAttributes(of node: ViewNode? = nil) {
     let owner = element
-    read(element.child("userDefinedRuntimeAttributes")) { reader in
+    read("userDefinedRuntimeAttributes") { reader in
       for (index, attribute) in reader.children("userDefinedRuntimeAttribute").enumerated() {
         var isExpressed = false
         reader.read(attribute) { reader in

@@ -11,14 +11,14 @@ extension Reader {
     if let font = node.font, font != standard || source.scalesFont(of: node) {
       set("font", .font(.init(font, of: node)))
     }
-    apply([Rule(.text, "text", as: .text)])
+    apply([Rule("text:text@text")])
   }
 
   /// Reads a child `attributedString`, or returns `nil` if there is none.
   ///
   /// Languages have the text under keys of its owner.
   mutating func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Value? {
-    guard let string = child("attributedString", key: key) else { return nil }
+    guard let string = element.child("attributedString", key: key) else { return nil }
     var text = AttributedText()
     read(string) { reader in
       for fragment in reader.children("fragment") {
@@ -35,8 +35,9 @@ extension Reader {
   }
 
   private mutating func readRun(of text: inout AttributedText) {
-    var run = AttributedText.Run(string: .content(.text, .literal(self.text("content") ?? "")))
-    read(element.child("attributes")) { reader in
+    let content = self.text("content") ?? ""
+    var run = AttributedText.Run(string: .content(.text, .literal(content)))
+    read("attributes") { reader in
       for child in reader.element.children {
         guard let key = child["key"] else { continue }
         if child.name == "paragraphStyle" {
@@ -83,9 +84,9 @@ extension Reader {
 
   /// Reads a paragraph style, and returns its place among those of the text; one that says nothing has none.
   private mutating func paragraph(_ key: String, of text: inout AttributedText) -> Int? {
-    guard let style = child("paragraphStyle", key: key) else { return nil }
+    guard let style = element.child("paragraphStyle", key: key) else { return nil }
     let settings = settings(of: style) { reader in
-      reader.apply(Rules.paragraph)
+      reader.apply("paragraph")
       // iOS has no such factor; 0 is none.
       let factor = reader.element["tighteningFactorForTruncation"].flatMap(Double.init)
       if factor == 0 { reader.skip("tighteningFactorForTruncation") }

@@ -8,13 +8,14 @@ extension Reader {
   mutating func readView(_ node: ViewNode, of view: ObjectFacts, _ objects: Set<Int>) {
     readArguments(of: node, view.place, objects)
     readPlacement(of: node, view.place)
-    apply(Rules.rules(for: node, className: view.frameworkClass))
-    for (key, property) in Rules.colors where Self.hasColor(property, node) {
-      guard let color = color(key) else { continue }
+    apply(Rules.rows(for: node, className: view.frameworkClass))
+    for rule in Rules.colors.rows(of: ["UIView", view.frameworkClass, "others"]) {
+      let color = color(rule.key)
       // A label made in code has this color.
-      if key == "textColor", node is LabelNode, color == .color(.system("label")) { continue }
-      set(property, color)
+      if rule.key == "textColor", node is LabelNode, color == .color(.system("label")) { continue }
+      set(rule.property, color)
     }
+    apply(Rules.content[view.frameworkClass])
     readContent(of: node)
     readMargins(of: node)
     readPriorities(of: node)
@@ -33,14 +34,6 @@ extension Reader {
     let parts = node.autoresizingMask.parts
     guard place == .property, source.isPlacedByFrame(node), !parts.isEmpty else { return }
     set("autoresizingMask", .options(parts))
-  }
-
-  private static func hasColor(_ property: String, _ node: ViewNode) -> Bool {
-    switch property {
-    case "shadowColor", "highlightedTextColor": node is LabelNode
-    case "textColor": node is LabelNode || node is TextFieldNode || node is TextViewNode
-    default: true
-    }
   }
 
   private mutating func readMargins(of node: ViewNode) {
@@ -78,11 +71,11 @@ extension Reader {
     let owner = element
     for part in children("accessibility") {
       read(part) { reader in
-        reader.apply(Rules.accessibility, textsOf: owner)
-        reader.read(reader.element.child("bool", key: "isElement")) { reader in
+        reader.apply(Rules.parts["accessibility"], textsOf: owner)
+        reader.read("bool", "isElement") { reader in
           reader.set("isAccessibilityElement", reader.flag("value").map { .flag($0) })
         }
-        reader.read(reader.element.child("accessibilityTraits")) { reader in
+        reader.read("accessibilityTraits") { reader in
           let names = reader.options(among: Rules.accessibilityTraits)
           if !names.isEmpty {
             reader.set("accessibilityTraits", .options(names))
@@ -98,7 +91,6 @@ extension Reader {
 /// Texts, fonts, images and what else only some classes have.
 extension Reader {
   private mutating func readContent(of node: ViewNode) {
-    apply(Rules.content(node))
     switch node.role {
     case .label(let label):
       readText(of: node, standard: .system(17))
@@ -107,10 +99,10 @@ extension Reader {
         set("adjustsFontSizeToFitWidth", .flag(true))
         set("minimumScaleFactor", .number(factor))
       }
-      apply([Rule(.size, "shadowOffset")])
+      apply([Rule("size:shadowOffset")])
     case .textField:
       readText(of: node)
-      apply([Rule(.text, "placeholder", as: .placeholder)])
+      apply([Rule("text:placeholder@placeholder")])
       let shrinks = flag("adjustsFontSizeToFit") ?? true
       if let size = number("minimumFontSize"), shrinks, size < node.font?.size ?? 17 {
         set("adjustsFontSizeToFitWidth", .flag(true))
@@ -118,7 +110,7 @@ extension Reader {
       }
     case .textView:
       readText(of: node)
-      read(element.child("dataDetectorType", key: "dataDetectorTypes")) { reader in
+      read("dataDetectorType", "dataDetectorTypes") { reader in
         reader.set("dataDetectorTypes", .options(reader.options()))
       }
     case .button(let button): readButton(button)
@@ -142,7 +134,7 @@ extension Reader {
     // Interface Builder states these modes by itself.
     let mode = word("contentMode", unless: Rules.contentModes[element.name])
     if let mode, mode != "scaleToFill" { set("contentMode", .word(mode)) }
-    if node is ScrollNode { apply(Rules.scrollInsets) }
+    if node is ScrollNode { apply("scrolling") }
     readInput(isSearch: node is SearchBarNode)
     let scene = string("sceneName")
     set("scene", scene.map { .made("SCNScene", [.init("named", .literal($0))]) })
@@ -158,7 +150,7 @@ extension Reader {
 
   mutating func segments() -> [MarkupElement] {
     var segments: [MarkupElement] = []
-    read(element.child("segments")) { segments = $0.children("segment") }
+    read("segments") { segments = $0.children("segment") }
     return segments
   }
 
@@ -181,13 +173,13 @@ extension Reader {
 
   private mutating func readDates() {
     for key in ["date", "minimumDate", "maximumDate"] {
-      read(element.child("date", key: key)) { reader in
+      read("date", key) { reader in
         let name = "timeIntervalSinceReferenceDate"
         let seconds = reader.number(name)
         reader.set(key, seconds.map { .made("Date", [.init(name, .number($0))]) })
       }
     }
-    read(element.child("locale", key: "locale")) { reader in
+    read("locale", "locale") { reader in
       let identifier = reader.string("localeIdentifier")
       reader.set("locale", identifier.map { .made("Locale", [.init("identifier", .literal($0))]) })
     }
@@ -197,7 +189,8 @@ extension Reader {
     guard let content = element.child("listContentConfiguration") else { return }
     let owner = element
     let texts = settings(of: content) { reader in
-      reader.apply(Rules.listContent, textsOf: owner, under: "contentConfiguration.")
+      reader.apply(
+        Rules.parts["list-content"], textsOf: owner, under: "contentConfiguration.")
     }
     guard !texts.isEmpty else { return }
     set(
@@ -206,8 +199,8 @@ extension Reader {
   }
 
   private mutating func readInput(isSearch: Bool) {
-    read(element.child("textInputTraits", key: "textInputTraits")) { reader in
-      reader.apply(Rules.input(isSearch: isSearch))
+    read("textInputTraits", "textInputTraits") { reader in
+      reader.apply(Rules.parts.rows(of: isSearch ? ["input", "search-input"] : ["input"]))
       guard let name = reader.element["textContentType"].flatMap({ Rules.contentTypes[$0] }) else {
         return
       }

@@ -17,11 +17,10 @@ struct Reader {
 
   init(_ source: DocumentSource) {
     self.source = source
-    element = source.document.markup
-    guard let owner = source.owner else { return }
+    element = source.owner ?? source.document.markup
+    if source.owner == nil { return }
     // The owner is an object of the app, whose class the code does not make.
-    element = owner
-    coverage.visit(owner)
+    coverage.visit(element)
     skip("customClass", "customModule")
   }
 
@@ -46,6 +45,13 @@ struct Reader {
     if !path.isEmpty { self.path += path + "." }
     read(&self)
     (element, self.path) = outer
+  }
+
+  /// Reads the child of a name and a key as a part of the object.
+  mutating func read(
+    _ name: String, _ key: String? = nil, at path: String = "", _ read: (inout Reader) -> Void
+  ) {
+    self.read(element.child(name, key: key), at: path, read)
   }
 
   /// Reads the settings of another object that the object has.
@@ -102,18 +108,16 @@ extension Reader {
 
   /// Reads a text in an attribute or, as Xcode writes one with line breaks, in a child.
   mutating func text(_ key: String) -> String? {
-    coverage.take(key, of: element)
-    for name in ["string", "mutableString"] {
-      if let child = element.child(name, key: key) { coverage.takeAll(of: child) }
-    }
+    skip(key)
+    for name in ["string", "mutableString"] { whole(name, key: key) }
     return element.string(key)
   }
 
   /// Reads a text that users read, which languages have under a key of the element or its owner.
-  mutating func text(
-    _ key: String, under name: String, of owner: MarkupElement? = nil
+  mutating func localized(
+    _ key: String, under name: String? = nil, of owner: MarkupElement? = nil
   ) -> Value? {
-    text(key).map { source.text($0, of: owner ?? element, keys: name) }
+    text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) }
   }
 
   /// Reads the class of the app that the element states, under its name in the code.
@@ -129,13 +133,7 @@ extension Reader {
 
 /// Children.
 extension Reader {
-  /// Visits a child, whose attributes are read one by one.
-  mutating func child(_ name: String, key: String? = nil) -> MarkupElement? {
-    let child = element.child(name, key: key)
-    if let child { coverage.visit(child) }
-    return child
-  }
-
+  /// Visits the children of a name, whose attributes are read one by one.
   mutating func children(_ name: String) -> [MarkupElement] {
     let children = element.children.filter { $0.name == name }
     for child in children { coverage.visit(child) }
@@ -163,21 +161,19 @@ extension Reader {
     whole(name, key: key).map(document.font)
   }
 
-  /// Reads the lengths of a child, without those that it does not state.
-  private mutating func lengths(_ name: String, _ key: String, _ names: [String]) -> [Double]? {
-    var lengths: [Double]?
-    read(element.child(name, key: key)) { reader in
-      lengths = names.map { reader.number($0) ?? 0 }
-    }
-    return lengths
+  /// Reads numbers of a child; those that it does not state are 0.
+  private mutating func numbers(_ name: String, _ key: String, _ names: [String]) -> [Double]? {
+    var numbers: [Double]?
+    read(name, key) { reader in numbers = names.map { reader.number($0) ?? 0 } }
+    return numbers
   }
 
   mutating func insets(_ key: String) -> LayoutInsets? {
-    lengths("inset", key, ["minY", "minX", "maxY", "maxX"]).map(LayoutInsets.init)
+    numbers("inset", key, ["minY", "minX", "maxY", "maxX"]).map(LayoutInsets.init)
   }
 
   mutating func size(_ key: String, in name: String = "size") -> Value? {
-    lengths(name, key, ["width", "height"]).map { .size(width: $0[0], height: $0[1]) }
+    numbers(name, key, ["width", "height"]).map { .size(width: $0[0], height: $0[1]) }
   }
 }
 
@@ -191,16 +187,16 @@ extension Reader {
   ) {
     for rule in rules {
       let value =
-        if case .text = rule.kind {
-          shown(text(rule.key, under: prefix + rule.property, of: owner))
-        } else {
-          value(of: rule)
-        }
+        rule.kind == .text
+        ? shown(localized(rule.key, under: prefix + rule.property, of: owner)) : value(of: rule)
       set(
         rule.property,
         rule.content.flatMap { content in value.map { .content(content, $0) } } ?? value)
     }
   }
+
+  /// Reads the rows of a part of an object.
+  mutating func apply(_ part: String) { apply(Rules.parts[part]) }
 
   /// The text unless it is empty, which no object shows.
   func shown(_ text: Value?) -> Value? { if case .text("", _) = text { nil } else { text } }
@@ -208,17 +204,7 @@ extension Reader {
   private mutating func value(of rule: Rule) -> Value? {
     let key = rule.key
     switch rule.kind {
-    case .flag:
-      let isOn = flag(key) ?? rule.absent.map { $0 == "YES" }
-      return isOn.flatMap { rule.standard == ($0 ? "YES" : "NO") ? nil : .flag($0) }
-    case .number, .length:
-      guard let number = number(key), number.literal != rule.standard,
-        number >= rule.least ?? number
-      else { return nil }
-      return if case .length = rule.kind { .length(number) } else { .number(number) }
-    case .choice(let names):
-      guard let word = word(key) ?? rule.absent, word != rule.standard else { return nil }
-      return .word(names[word] ?? word)
+    case .attribute: return attribute(rule)
     case .literal: return string(key).flatMap { $0.isEmpty ? nil : .literal($0) }
     case .imageName: return string(key).flatMap { $0.isEmpty ? nil : .image(named: $0) }
     case .image: return image(key)
@@ -226,17 +212,33 @@ extension Reader {
     case .insets:
       return insets(key).flatMap { rule.standard != nil && $0 == .zero ? nil : .insets($0) }
     case .directionalInsets:
-      return lengths("directionalEdgeInsets", key, ["top", "leading", "bottom", "trailing"])
+      return numbers("directionalEdgeInsets", key, ["top", "leading", "bottom", "trailing"])
         .map { .directionalInsets(LayoutInsets($0)) }
     case .size:
       let standard = rule.standard.flatMap(Double.init).map { Value.size(width: $0, height: $0) }
       return size(key).flatMap { $0 == standard ? nil : $0 }
     case .symbol: return symbol("preferredSymbolConfiguration", key: key)
-    case .text: return nil
-    case .ignored:
+    case .text, .ignored:
       skip(key)
       return nil
     }
+  }
+
+  private mutating func attribute(_ rule: Rule) -> Value? {
+    // The standard value shows what the attribute is, or else the stated one does.
+    let example = rule.standard ?? element[rule.key] ?? ""
+    if example == "YES" || example == "NO" {
+      let isOn = flag(rule.key) ?? rule.absent.map { $0 == "YES" }
+      return isOn.flatMap { ($0 ? "YES" : "NO") == rule.standard ? nil : .flag($0) }
+    }
+    if rule.isLength || Double(example) != nil {
+      guard let number = number(rule.key), number.literal != rule.standard,
+        number >= 0 || !rule.isPositive
+      else { return nil }
+      return rule.isLength ? .length(number) : .number(number)
+    }
+    guard let word = word(rule.key) ?? rule.absent, word != rule.standard else { return nil }
+    return .word(Rules.words[rule.key]?[word] ?? word)
   }
 }
 

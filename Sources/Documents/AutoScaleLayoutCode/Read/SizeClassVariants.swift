@@ -2,69 +2,56 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// The document in each combination of size classes in which something varies.
+/// The document in each combination of size classes; empty if nothing varies.
 struct SizeClassVariants {
-  /// A combination of size classes, with the document as it is in them.
-  struct Variant {
-    let state: SizeClassState
+  /// The document as it is in a combination, with its views by ids and its constraints by elements.
+  private struct Variant {
     let document: InterfaceDocument
+    let views: [String: ViewNode]
+    let constraints: [Int: LayoutConstraint]
+
+    init(_ document: InterfaceDocument) {
+      self.document = document
+      let nodes = document.views.flatMap(\.subtree)
+      views = Dictionary(nodes.compactMap { node in node.identifier.map { ($0, node) } }) {
+        first, _ in first
+      }
+      let constraints = nodes.flatMap(\.constraints).compactMap { constraint in
+        document.elementIndex(of: constraint).map { ($0, constraint) }
+      }
+      self.constraints = Dictionary(constraints) { first, _ in first }
+    }
   }
 
-  /// The variants, one for each state; empty if nothing varies.
-  let variants: [Variant]
-
-  private let views: [[String: ViewNode]]
-  private let constraints: [[Int: LayoutConstraint]]
-
-  /// Makes no variants.
-  init() { (variants, views, constraints) = ([], [], []) }
+  private var variants: [Variant] = []
 
   /// Reads a document once for each combination.
   ///
   /// - Complexity: O(*n*) in the size of the file if something varies.
-  init(of document: InterfaceDocument) {
-    var variants: [Variant] = []
-    if document.hasVariations {
-      for state in SizeClassState.allCases {
-        do throws(InterfaceBuilderError) {
-          variants.append(
-            Variant(state: state, document: try document.installingVariations(on: state.screen)))
-        } catch {
-          // A document that was read once can be read again.
-          assertionFailure("\(error)")
-        }
+  init(of document: InterfaceDocument, isEmpty: Bool) {
+    if isEmpty || !document.hasVariations { return }
+    for state in SizeClassState.allCases {
+      do throws(InterfaceBuilderError) {
+        variants.append(Variant(try document.installingVariations(on: state.screen)))
+      } catch {
+        // A document that was read once can be read again.
+        assertionFailure("\(error)")
       }
-    }
-    self.variants = variants
-    views = variants.map { variant in
-      let nodes = variant.document.views.flatMap(\.subtree)
-      return Dictionary(nodes.compactMap { node in node.identifier.map { ($0, node) } }) {
-        first, _ in
-        first
-      }
-    }
-    constraints = variants.map { variant in
-      let all = variant.document.views.flatMap(\.subtree).flatMap(\.constraints)
-      return Dictionary(
-        all.compactMap { constraint in
-          variant.document.elementIndex(of: constraint).map { ($0, constraint) }
-        }
-      ) { first, _ in first }
     }
   }
 
   var isEmpty: Bool { variants.isEmpty }
 
   /// The constraint of an element in each state; `nil` where it is not installed.
-  func constraints(at index: Int) -> [LayoutConstraint?] { constraints.map { $0[index] } }
+  func constraints(at index: Int) -> [LayoutConstraint?] { variants.map { $0.constraints[index] } }
 
   /// The view with an id in each state.
-  func views(withID id: String) -> [ViewNode?] { views.map { $0[id] } }
+  func views(withID id: String) -> [ViewNode?] { variants.map { $0.views[id] } }
 
   /// Whether a view is installed in its parent in each state.
   func installations(ofID id: String) -> [Bool] {
-    zip(variants, views).map { variant, views in
-      views[id].map { !variant.document.isLeftOut($0) } ?? false
+    variants.map { variant in
+      variant.views[id].map { !variant.document.isLeftOut($0) } ?? false
     }
   }
 
@@ -83,14 +70,11 @@ enum SizeClassState: Int, CaseIterable {
   /// A screen with these size classes.
   var screen: Screen {
     switch self {
-    case .compactWidthRegularHeight: Self.phone
-    case .compactWidthCompactHeight: Self.phone.landscape
-    case .regularWidthRegularHeight: Self.pad
-    case .regularWidthCompactHeight: Self.largePhone.landscape
+    case .compactWidthRegularHeight: .nearest(width: 375, height: 667, idiom: .phone)
+    case .compactWidthCompactHeight: .nearest(width: 375, height: 667, idiom: .phone).landscape
+    case .regularWidthRegularHeight: .nearest(width: 768, height: 1024, idiom: .pad)
+    // Only large phones have a regular width in landscape.
+    case .regularWidthCompactHeight: .nearest(width: 414, height: 896, idiom: .phone).landscape
     }
   }
-
-  private static let phone = Screen.nearest(width: 375, height: 667, idiom: .phone)
-  private static let largePhone = Screen.nearest(width: 414, height: 896, idiom: .phone)
-  private static let pad = Screen.nearest(width: 768, height: 1024, idiom: .pad)
 }

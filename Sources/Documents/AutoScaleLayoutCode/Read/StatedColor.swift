@@ -10,13 +10,6 @@ enum StatedColor: Hashable, Sendable {
   case rgb(ViewColor.Components)
   case displayP3(ViewColor.Components)
 
-  var isAsset: Bool { if case .asset = self { true } else { false } }
-
-  /// Whether the color is UIKit's `clear`.
-  var isClear: Bool { self == .system("clear") || self == .gray(white: 0, alpha: 0) }
-}
-
-extension StatedColor {
   /// Finds the color as UIKit has it, or returns `nil` for one that it does not name.
   init?(_ color: InterfaceColor, _ resources: InterfaceResources) {
     switch color {
@@ -42,6 +35,11 @@ extension StatedColor {
     self = isGray ? .gray(white: stated.red, alpha: stated.alpha) : .rgb(stated)
   }
 
+  var isAsset: Bool { if case .asset = self { true } else { false } }
+
+  /// Whether the color is UIKit's `clear`.
+  var isClear: Bool { self == .system("clear") || self == .gray(white: 0, alpha: 0) }
+
   /// The colors that UIKit replaces by those of iOS 13.
   private static let oldColors = [
     "groupTableViewBackgroundColor": "systemGroupedBackground",
@@ -54,18 +52,18 @@ extension StatedColor {
   ]
 
   /// The names of UIKit's colors, by Apple's pages of standard colors and of colors of elements.
-  private static let colors: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill",
-    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
-    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link", "darkText",
-    "lightText", "tintColor", "systemBlue", "systemBrown", "systemCyan", "systemGreen",
-    "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed",
-    "systemTeal", "systemYellow", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-    "systemGray5", "systemGray6", "black", "darkGray", "lightGray", "white", "gray", "red", "green",
-    "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear",
-  ]
+  private static let colors = Set(
+    words: """
+      label secondaryLabel tertiaryLabel quaternaryLabel systemFill secondarySystemFill
+      tertiarySystemFill quaternarySystemFill placeholderText systemBackground
+      secondarySystemBackground tertiarySystemBackground systemGroupedBackground
+      secondarySystemGroupedBackground tertiarySystemGroupedBackground separator
+      opaqueSeparator link darkText lightText tintColor systemBlue systemBrown systemCyan
+      systemGreen systemIndigo systemMint systemOrange systemPink systemPurple systemRed
+      systemTeal systemYellow systemGray systemGray2 systemGray3 systemGray4 systemGray5
+      systemGray6 black darkGray lightGray white gray red green blue cyan yellow magenta
+      orange purple brown clear
+      """)
 }
 
 extension ViewColor.Components {

@@ -142,7 +142,8 @@ struct InputReader {
     }
     var looks: [Expression] = []
     if let word = traits.takeCase("keyboardType"), word != "default" {
-      looks.append(.call(".keyboardType", texts: ["." + (Rules.inputNames[word] ?? word)]))
+      looks.append(
+        .call(".keyboardType", texts: ["." + (Rules.words["keyboardType"]?[word] ?? word)]))
     }
     if let type = traits["textContentType"], let name = Rules.contentTypes[type] {
       traits.skip("textContentType")
