@@ -52,7 +52,7 @@ import Testing
       ]),
       lines: ["  if a {", "    b()", "  } else {", "    c()", "  }"]),
     Row(
-      testDescription: "a closure behind a call",
+      testDescription: "a closure after a call",
       statement: .call("a.b", [.init(nil, .closure("c in", ["c.d()", "c.e()"]))]),
       lines: ["  a.b { c in", "    c.d()", "    c.e()", "  }"]),
   ]

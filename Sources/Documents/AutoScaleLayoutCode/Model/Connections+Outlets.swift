@@ -63,9 +63,7 @@ extension Connections {
     for outlet in connections where outlet.name == "outlet" { alias(outlet) }
     let collections = connections.filter { $0.name == "outletCollection" }
     for case (let name?, let members) in collections.groups(by: { $0["property"] })
-    where name != "gestureRecognizers" {
-      collect(members, as: name)
-    }
+    where name != "gestureRecognizers" { collect(members, as: name) }
   }
 
   /// Makes sure that a property has the name of an outlet.
@@ -163,9 +161,7 @@ extension Connections {
   /// Makes an outermost view, whose class is another one, as a property of this class.
   private mutating func makeOutermost(_ element: MarkupElement, for outlet: String?) -> Target? {
     guard let type = outermost[element.index], type != model.typeName else { return nil }
-    if let known = model.outermost[element.index] {
-      return Target(expression: known, type: type)
-    }
+    if let known = model.outermost[element.index] { return Target(expression: known, type: type) }
     let names = [outlet?.propertyName, type.startingSmall].compactMap { $0 }
     let name = model.names.name(names.filter { !reserved.contains($0) } + [type.startingSmall])
     model.outermost[element.index] = name

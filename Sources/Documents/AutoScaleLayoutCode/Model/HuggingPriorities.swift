@@ -89,8 +89,8 @@ struct HuggingPriorities {
   /// The priority of a view that is made in code.
   ///
   /// Source: the values that UIKit returns for new views, as listed at
-  /// https://stackoverflow.com/questions/36924093 and checked with Xcode 7.3; pages of UIKit have the constants
-  /// 250 and 750 alone.
+  /// https://stackoverflow.com/questions/36924093 and checked with Xcode 7.3; pages of UIKit have only the constants
+  /// 250 and 750.
   private static func standard(of node: ViewNode, _ axis: Axis) -> Float {
     switch node.role {
     case .activityIndicator, .stepper, .switch, .datePicker, .pageControl, .picker: 750

@@ -200,24 +200,16 @@ extension ModelMaker {
     groups.fold(&model.names, &typeNames)
     (model.views, model.folded) = (groups.views, groups.folded)
     model.expressed.wholes.formUnion(groups.constraints)
-    var rows = groups.rows.map { row in
-      var class_ = ClassModel(
-        typeName: row.typeName, baseClass: row.baseClass, documentation: [row.documentation],
-        names: row.names)
-      class_.isRow = true
-      class_.views = row.views
-      (class_.parameters, class_.parameterSettings) = (row.parameters, row.parameterSettings)
-      return class_
-    }
+    var rows = groups.rows
     // The priorities of all views compete, those of repeated ones too.
     var views = model.views + rows.flatMap(\.views)
     HuggingPriorities.add(to: &views)
-    model.views = Array(views.prefix(model.views.count))
-    views.removeFirst(model.views.count)
-    for index in rows.indices {
-      rows[index].views = Array(views.prefix(rows[index].views.count))
-      views.removeFirst(rows[index].views.count)
+    func takeFirst(_ count: Int) -> [Property] {
+      defer { views.removeFirst(count) }
+      return Array(views.prefix(count))
     }
+    model.views = takeFirst(model.views.count)
+    for index in rows.indices { rows[index].views = takeFirst(rows[index].views.count) }
     return rows
   }
 
@@ -251,7 +243,7 @@ extension ModelMaker {
     model.controller.className = controller.neededClass
     (model.controller.early, model.controller.late) = (controller.early.settings, late)
     model.add(controller.early, of: controller.neededClass ?? "UIViewController")
-    // Without this switch a scroll view keeps clear of bars where it scrolls alone.
+    // A controller without this switch keeps a scroll view clear of its bars.
     if !controller.adjustsScrollViewInsets {
       model.documentation.append("Its controller does not adjust the insets of scroll views.")
     }

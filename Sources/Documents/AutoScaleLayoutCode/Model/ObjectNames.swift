@@ -22,12 +22,10 @@ struct ObjectNames {
     return free.isEmpty ? ["own" + word] : free
   }
 
-  /// Puts the kind behind a name, unless the name says it in other words.
+  /// Puts the kind after a name, unless the name says it in other words.
   private static func joined(_ name: String, _ word: String) -> String {
     for ending in ["Recognizer", "Gesture"]
-    where word.hasSuffix("Recognizer") && name.hasSuffix(ending) {
-      return name
-    }
+    where word.hasSuffix("Recognizer") && name.hasSuffix(ending) { return name }
     return ViewNames.joined(name, word)
   }
 

@@ -22,9 +22,7 @@ struct OmittedParts {
     for root in roots {
       for expressed in root.classes.map(\.expressed)
         + [root.container?.expressed].compactMap(\.self)
-      {
-        coverage.add(constraints: expressed.constraints, wholes: expressed.wholes)
-      }
+      { coverage.add(constraints: expressed.constraints, wholes: expressed.wholes) }
     }
     self.coverage = coverage
     if source.target == .uiKit { findUnread(ids) }

@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// Finds siblings that differ in texts, images and tags alone, and makes one class of them.
+/// Finds siblings that differ in texts, images and tags only, and makes one class of them.
 struct RepeatedViews {
   /// A view with its subviews, each before its own, as indices of views.
   typealias Subtree = [Int]
@@ -17,7 +17,7 @@ struct RepeatedViews {
   private(set) var views: [Property]
   /// The views that objects of the new classes have.
   private(set) var folded: [Property] = []
-  private(set) var rows: [RowClass] = []
+  private(set) var rows: [ClassModel] = []
   /// The constraints that the new classes have for their siblings, by the indices of their elements.
   private(set) var constraints: Set<Int> = []
   /// The indices of the subviews by those of their parents.
@@ -109,7 +109,7 @@ extension LayoutConstraint {
   }
 }
 
-/// The shape of a view with its subviews, which is equal for views that differ in texts, images and tags alone.
+/// The shape of a view with its subviews, equal for views that differ in texts, images and tags only.
 private struct SubtreeShape: Hashable {
   struct View: Hashable {
     let className: String

@@ -6,18 +6,6 @@ struct Parameter: Hashable {
   let type: String
 }
 
-/// A class of repeated views.
-struct RowClass {
-  let typeName: String
-  let baseClass: String
-  let documentation: String
-  var names: NameMaker
-  var views: [Property] = []
-  var parameters: [Parameter] = []
-  /// The settings that use the parameters, each with its view.
-  var parameterSettings: [(view: Property, setting: Setting)] = []
-}
-
 /// Makes a class of siblings of equal shape, whose texts, images and tags become parameters.
 struct RowMaker {
   /// A sibling as an object of the class, with the views that are parts of it.
@@ -50,7 +38,7 @@ struct RowMaker {
     return (members.count - 1) * (shared + links + members[0].count) > Self.overhead
   }
 
-  func make(_ typeNames: inout NameMaker) -> (class: RowClass, uses: [Use]) {
+  func make(_ typeNames: inout NameMaker) -> (class: ClassModel, uses: [Use]) {
     var row = makeRow(typeNames.name(self.typeNames))
     let own = ownSettings(besides: row)
     let arguments = parametrize(&row)
@@ -59,11 +47,12 @@ struct RowMaker {
   }
 
   /// The class with the views of the first sibling under names of their own.
-  private func makeRow(_ name: String) -> RowClass {
-    var row = RowClass(
-      typeName: name, baseClass: model[0].className,
-      documentation:
-        "One of the \(members.count) views like `\(model[0].name)` in \(typeName).",
+  private func makeRow(_ name: String) -> ClassModel {
+    var row = ClassModel(
+      typeName: name, baseClass: model[0].className, isRow: true,
+      documentation: [
+        "One of the \(members.count) views like `\(model[0].name)` in \(typeName)."
+      ],
       names: NameMaker(taken: ReservedNames.keywords))
     let names = ViewNames(
       source: source, reserved: ReservedNames.names(inClassFor: model[0].node),
@@ -119,7 +108,7 @@ struct RowMaker {
   }
 
   /// The settings of views that only some siblings have, by siblings and views.
-  private func ownSettings(besides row: RowClass) -> [[[Setting]]] {
+  private func ownSettings(besides row: ClassModel) -> [[[Setting]]] {
     let shared = row.views.map { Set($0.settings.map(\.blank)) }
     return members.map { member in
       member.indices.map { position in
@@ -132,7 +121,7 @@ struct RowMaker {
 
   /// A sibling as an object of the class, whose views are parts of it.
   private func use(
-    _ row: RowClass, for member: Int, _ arguments: [Value.Argument], _ own: [[Setting]]
+    _ row: ClassModel, for member: Int, _ arguments: [Value.Argument], _ own: [[Setting]]
   ) -> Use {
     var root = view(0, of: members[member])
     let parts = row.views.indices.dropFirst().map { position in
@@ -160,7 +149,7 @@ extension RowMaker {
   /// Makes parameters of the values that differ.
   ///
   /// - Returns: The arguments for each sibling.
-  private func parametrize(_ row: inout RowClass) -> [[Value.Argument]] {
+  private func parametrize(_ row: inout ClassModel) -> [[Value.Argument]] {
     var arguments = members.map { _ in [Value.Argument]() }
     for position in row.views.indices {
       var settings = row.views[position].settings.map { setting in
@@ -184,7 +173,7 @@ extension RowMaker {
 
   /// A setting that all siblings have, with parameters for the values that differ.
   private func fixed(
-    _ setting: Setting, at position: Int, _ row: inout RowClass,
+    _ setting: Setting, at position: Int, _ row: inout ClassModel,
     _ arguments: inout [[Value.Argument]]
   ) -> Placed {
     let values = values(of: setting, at: position)
@@ -226,13 +215,11 @@ extension RowMaker {
 
   /// The setting of a property that some siblings set.
   private func loose(
-    _ property: String, at position: Int, _ row: inout RowClass,
+    _ property: String, at position: Int, _ row: inout ClassModel,
     _ arguments: inout [[Value.Argument]]
   ) -> Placed {
     let found = members.map { member in
-      view(position, of: member).settings.lazy.compactMap(\.loose).first {
-        $0.property == property
-      }
+      view(position, of: member).settings.lazy.compactMap(\.loose).first { $0.property == property }
     }
     let content = found.lazy.compactMap { $0?.content }.first ?? .text
     let missing: Value = content == .tag ? .number(0) : .missing
@@ -246,7 +233,7 @@ extension RowMaker {
 
   /// Adds a parameter for a value of a view.
   private func parameter(
-    at position: Int, _ content: Value.Content, _ type: String, _ row: inout RowClass
+    at position: Int, _ content: Value.Content, _ type: String, _ row: inout ClassModel
   ) -> String {
     let view = row.views[position]
     let kind = ViewNames.kind(of: view.className, node: view.node)

@@ -28,9 +28,7 @@ struct ViewNames {
     for node: ViewNode, _ element: MarkupElement, className: String, parents: [String]
   ) -> [String] {
     let kind = Self.word(of: className, node)
-    func name(_ text: String?) -> String? {
-      text?.camelCased().map { Self.joined($0, kind) }
-    }
+    func name(_ text: String?) -> String? { text?.camelCased().map { Self.joined($0, kind) } }
     let content =
       ignoresContent
       ? []
@@ -103,7 +101,7 @@ struct ViewNames {
     return name == "UITextField" ? "Field" : String(name.dropFirst(2))
   }
 
-  /// Puts the kind behind a name, unless the name says it.
+  /// Puts the kind after a name, unless the name says it.
   static func joined(_ name: String, _ kind: String) -> String {
     if name.lowercased().hasSuffix(kind.lowercased()) { return name }
     return name + kind.capitalizedFirst

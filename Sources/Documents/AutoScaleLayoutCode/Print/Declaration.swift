@@ -75,7 +75,7 @@ struct Declaration {
     ]
   }
 
-  /// The first lines of a function; parameters that do not fit stand in lines of their own.
+  /// The first lines of a function; parameters that do not fit have lines of their own.
   private static func head(of head: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let line = space + head + " {"

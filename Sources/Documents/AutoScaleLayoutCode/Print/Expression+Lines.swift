@@ -64,7 +64,7 @@ extension Expression {
     let space = String(repeating: " ", count: indent)
     let head = callee + "("
     guard indent + head.count <= width || !head.dropFirst().contains(".") else {
-      // The head of a path stands alone, and its last part follows in another line.
+      // The head of a path has its own line, and its last part follows in the next.
       let period = callee.lastIndex(of: ".") ?? callee.startIndex
       return path(String(callee[..<period]), indent: indent)
         + Expression.call(String(callee[period...]), arguments, tail: end).lines(indent: indent + 2)
@@ -80,7 +80,7 @@ extension Expression {
       return arguments[0].value.lines(
         after: head + arguments[0].beginning, indent: indent, before: ")" + end)
     }
-    // The parenthesis of a tuple, and one before a further call, stands alone.
+    // The parenthesis of a tuple, and one before a further call, has its own line.
     let standsAlone = callee.isEmpty || end.hasPrefix(".") || end.hasPrefix("?.")
     let close = standsAlone ? "" : ")" + end
     let last = standsAlone ? [space + ")" + end] : []
@@ -107,7 +107,7 @@ extension Expression {
     let beginning = others.isEmpty ? callee : Expression.call(callee, others).flat
     guard let beginning, indent + beginning.count + 2 <= width else {
       var lines = call(callee, others, indent: indent, end: "")
-      // The parenthesis of a broken call stands before the brace.
+      // The parenthesis of a broken call comes before the brace.
       let last = lines.removeLast().dropLast()
       return lines + [String(last)] + closure.lines(after: ") ", indent: indent, before: end)
     }

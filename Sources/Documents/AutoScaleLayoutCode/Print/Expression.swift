@@ -2,7 +2,7 @@
 indirect enum Expression: Hashable, Sendable {
   /// A text without another place than the periods of a path.
   case text(String)
-  /// A call, and the text behind it.
+  /// A call, and the text after it.
   case call(String, [Argument], tail: String = "")
   case list([Expression])
   /// A list with one element a line.

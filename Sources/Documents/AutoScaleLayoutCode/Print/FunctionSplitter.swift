@@ -1,80 +1,62 @@
 /// Splits statements about views into functions that are not too long, by subtrees or by kinds of views.
 struct FunctionSplitter {
-  /// A view of a class; parents come before their subviews.
+  /// A view of a class, with the plural that titles a function about several, such as `Labels`.
   struct View {
     let parent: Int?
-    let title: String
-    /// The plural that titles a function about several views, such as `Labels`.
-    let kind: String
+    let title, kind: String
   }
 
-  /// Statements about one view.
-  struct Entry {
-    /// The index of the view in its class.
-    let view: Int
-    let lines: Int
-  }
-
-  /// A function: the end of its name, and the indices of its entries.
-  struct Piece {
-    let suffix: String
-    let entries: [Int]
-  }
+  /// The end of a function's name, and the indices of its entries.
+  typealias Piece = (suffix: String, entries: [Int])
 
   /// 56: with its head, its brace and a blank line a function has 60 lines, unless one view has more.
   private static let longestBody = 56
 
   private let views: [View]
-  private let entries: [Entry]
+  private let lines: [Int]
   private var children: [[Int]]
-  private var roots: [Int] = []
-  /// The indices of the entries of each view.
-  private var entriesOfView: [Int: [Int]] = [:]
-  /// The lines of each view with its subviews.
+  /// The indices of the entries of each view, and their lines with those of its subviews.
+  private var entries: [[Int]]
   private var totals: [Int]
   private var pieces: [Piece] = []
 
-  /// Returns the functions for entries, in their order; the first one has the name alone.
-  static func pieces(of entries: [Entry], about views: [View]) -> [Piece] {
-    if entries.isEmpty { return [] }
+  /// Returns the functions for entries, in their order; the first one has no suffix.
+  ///
+  /// An entry is about a view, given by its index; views come before their subviews.
+  static func pieces(of entries: [(view: Int, lines: Int)], about views: [View]) -> [Piece] {
     var splitter = FunctionSplitter(entries, views)
-    if splitter.lines(of: splitter.roots) <= longestBody {
-      return [Piece(suffix: "", entries: Array(entries.indices))]
+    let roots = views.indices.filter { views[$0].parent == nil }
+    if entries.isEmpty { return [] }
+    if splitter.total(roots) <= longestBody { return [("", Array(entries.indices))] }
+    for root in roots { splitter.split(root, root == roots[0] ? "" : "Of" + views[root].title) }
+    return splitter.pieces.map { ($0.suffix.shortened, $0.entries.sorted()) }.sorted {
+      ($0.suffix.isEmpty ? -1 : $0.entries[0]) < ($1.suffix.isEmpty ? -1 : $1.entries[0])
     }
-    for root in splitter.roots {
-      splitter.split(root, root == splitter.roots.first ? "" : "Of" + splitter.views[root].title)
-    }
-    return splitter.pieces.map { Piece(suffix: $0.suffix.shortened, entries: $0.entries.sorted()) }
-      .sorted {
-        ($0.suffix.isEmpty ? -1 : $0.entries[0]) < ($1.suffix.isEmpty ? -1 : $1.entries[0])
-      }
   }
 
-  private init(_ entries: [Entry], _ views: [View]) {
-    (self.entries, self.views) = (entries, views)
-    children = views.map { _ in [] }
+  private init(_ entries: [(view: Int, lines: Int)], _ views: [View]) {
+    (self.views, lines) = (views, entries.map(\.lines))
+    (children, self.entries) = (views.map { _ in [] }, views.map { _ in [] })
     totals = views.map { _ in 0 }
     for (index, entry) in entries.enumerated() {
-      entriesOfView[entry.view, default: []].append(index)
+      self.entries[entry.view].append(index)
       totals[entry.view] += entry.lines
     }
-    for (index, view) in views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) } else { roots.append(index) }
-    }
+    for (index, view) in views.enumerated() { view.parent.map { children[$0].append(index) } }
     // Backwards, so that the total of a view is complete before its parent takes it.
     for index in views.indices.reversed() {
-      if let parent = views[index].parent { totals[parent] += totals[index] }
+      views[index].parent.map { totals[$0] += totals[index] }
     }
   }
 
-  private func lines(of views: [Int]) -> Int { views.reduce(0) { $0 + totals[$1] } }
+  private func total(_ views: [Int]) -> Int { views.reduce(0) { $0 + totals[$1] } }
 
   /// The entries of views with their subviews.
   private func entries(in roots: [Int]) -> [Int] {
     var result: [Int] = []
-    var pending = Array(roots.reversed())
+    var pending: [Int] = roots.reversed()
     while let view = pending.popLast() {
-      result += entriesOfView[view] ?? []
+      result += entries[view]
       pending += children[view].reversed()
     }
     return result
@@ -84,33 +66,31 @@ struct FunctionSplitter {
   private mutating func split(_ start: Int, _ startSuffix: String) {
     var pending = [(view: start, suffix: startSuffix)]
     while let (view, suffix) = pending.popLast() {
-      if totals[view] <= Self.longestBody {
-        append(entries(in: [view]), suffix)
-        continue
-      }
-      let own = entriesOfView[view] ?? []
+      // A third: smaller subtrees stay with their parent, so that few functions are tiny.
       let large = children[view].filter {
         totals[$0] > Self.longestBody / 3 && !children[$0].isEmpty
       }
       let small = children[view].filter { !large.contains($0) }
-      pending += large.reversed().map { ($0, "Of" + views[$0].title) }
-      if own.reduce(lines(of: small), { $0 + entries[$1].lines }) <= Self.longestBody {
-        append(own + entries(in: small), suffix)
+      if totals[view] <= Self.longestBody {
+        append(entries(in: [view]), suffix)
+        continue
+      } else if entries[view].reduce(total(small), { $0 + lines[$1] }) <= Self.longestBody {
+        append(entries[view] + entries(in: small), suffix)
       } else {
-        append(own, suffix)
+        append(entries[view], suffix)
         splitByKind(small, suffix)
       }
+      pending += large.map { ($0, "Of" + views[$0].title) }
     }
   }
 
   private mutating func append(_ entries: [Int], _ suffix: String) {
-    if !entries.isEmpty { pieces.append(Piece(suffix: suffix, entries: entries)) }
+    if !entries.isEmpty { pieces.append((suffix, entries)) }
   }
 
   private mutating func splitByKind(_ small: [Int], _ suffix: String) {
     let owner = String(suffix.dropFirst(2)).shortened
-    let kinds = small.filter { totals[$0] > 0 }.groups { views[$0].kind }
-    for (title, members) in packed(kinds) {
+    for (title, members) in packed(small.filter { totals[$0] > 0 }.groups { views[$0].kind }) {
       let name = owner.count + title.count <= String.longestName ? owner + title : title
       append(entries(in: members), "Of" + name)
     }
@@ -120,47 +100,41 @@ struct FunctionSplitter {
   private func packed(
     _ kinds: [(key: String, members: [Int])]
   ) -> [(title: String, views: [Int])] {
-    var packs: [(names: [String], views: [Int], lines: Int)] = []
+    var packs: [(names: [String], views: [Int])] = []
     var long: [(title: String, views: [Int])] = []
     for (name, views) in kinds {
-      let lines = lines(of: views)
-      if lines > Self.longestBody {
+      if total(views) > Self.longestBody {
         long += runs(of: views).map { (runTitle($0), $0) }
-      } else if let last = packs.indices.last, packs[last].lines + lines <= Self.longestBody,
-        packs[last].names.count < 3
+      } else if let last = packs.last, total(last.views + views) <= Self.longestBody,
+        // More than three kinds make no title.
+        last.names.count < 3
       {
-        packs[last].names.append(name)
-        packs[last].views += views
-        packs[last].lines += lines
+        packs[packs.count - 1] = (last.names + [name], last.views + views)
       } else {
-        packs.append(([name], views, lines))
+        packs.append(([name], views))
       }
     }
-    return packs.map { pack in
-      let end = pack.names.count > 1 ? "And" + pack.names[pack.names.count - 1] : ""
-      let names = end.isEmpty ? pack.names[0] : pack.names.dropLast().joined()
-      return (pack.views.count == 1 ? views[pack.views[0]].title : names + end, pack.views)
+    return packs.map { names, views in
+      let title = names.dropLast().joined() + (names.count > 1 ? "And" : "") + (names.last ?? "")
+      return (views.count == 1 ? self.views[views[0]].title : title, views)
     } + long
   }
 
-  /// The title of a function about a run of views.
   private func runTitle(_ run: [Int]) -> String {
-    if run.count == 1 { return views[run[0]].title }
-    let names = "\(views[run[0]].title)To\(views[run[run.count - 1]].title)"
-    return names.count <= String.longestName ? names : views[run[0]].title + "AndOthers"
+    let (first, last) = (views[run[0]].title, views[run[run.count - 1]].title)
+    if run.count == 1 { return first }
+    let names = "\(first)To\(last)"
+    return names.count <= String.longestName ? names : first + "AndOthers"
   }
 
   /// Runs of views whose statements fit into a function.
   private func runs(of members: [Int]) -> [[Int]] {
     var runs: [[Int]] = []
-    var length = 0
     for view in members {
-      if runs.isEmpty || length + totals[view] > Self.longestBody {
-        runs.append([view])
-        length = totals[view]
-      } else {
+      if let last = runs.last, total(last + [view]) <= Self.longestBody {
         runs[runs.count - 1].append(view)
-        length += totals[view]
+      } else {
+        runs.append([view])
       }
     }
     return runs

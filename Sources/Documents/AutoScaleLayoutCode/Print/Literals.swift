@@ -1,19 +1,15 @@
-import AutoScaleTrees
-
 extension String {
   /// The text as a literal of Swift.
   var literal: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
+      case "\"", "\\": result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _
-      where scalar.value < 32 || (0x7F...0x9F).contains(scalar.value)
-        || (0x200B...0x200F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value):
+      // Controls, and marks that no editor shows: zero widths, directions, separators of lines.
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}":
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -33,8 +29,5 @@ extension Double {
   var literal: String { millionths.exactLiteral }
 
   /// The number as a literal with the digits that it has.
-  var exactLiteral: String {
-    if let whole = Int(exactly: self) { return String(whole) }
-    return String(describing: self)
-  }
+  var exactLiteral: String { Int(exactly: self).map { String($0) } ?? String(describing: self) }
 }

@@ -1,7 +1,7 @@
 import AutoScaleSourceText
 
 extension String {
-  /// The most letters of a name.
+  /// 48: two names and a word between them fit into a line of 100.
   static let longestName = 48
 
   /// The first words of a text as a name, such as `forgotPassword`, or `nil` if it has no letter.
@@ -11,6 +11,7 @@ extension String {
     var words = split { !($0.isLetter || $0.isNumber) }.map { $0.plainLetters }
     words = Array(words.drop { $0?.first?.isLetter != true && $0 != nil }.prefix(count))
     let known = words.prefix { $0 != nil }.compactMap { $0 }
+    // A name of less than half of the words would mislead.
     guard let first = known.first, known.count * 2 >= words.count else { return nil }
     return ([first.calmed.startingSmall] + known.dropFirst().map { $0.calmed.capitalizedFirst })
       .joined().shortened
@@ -20,13 +21,12 @@ extension String {
   ///
   /// A name that is one already stays as it is. The result is `nil` for a name without letters of ASCII.
   var propertyName: String? {
-    guard !isPropertyName else { return self }
+    if isPropertyName { return self }
     let parts = split { $0 == "_" || !($0.isLetter || $0.isNumber) }.compactMap { $0.plainLetters }
-    guard let first = parts.first(where: { !$0.isEmpty }) else { return nil }
-    let name =
-      first.startingSmall + parts.drop { $0 != first }.dropFirst().map(\.capitalizedFirst).joined()
-    let short = name.shortened
-    return short.isPropertyName ? short : nil
+      .drop(while: \.isEmpty)
+    guard let first = parts.first else { return nil }
+    let name = first.startingSmall + parts.dropFirst().map(\.capitalizedFirst).joined()
+    return name.shortened.isPropertyName ? name.shortened : nil
   }
 
   /// Whether the text can be the name of a property, in letters of ASCII with a small beginning.
@@ -37,10 +37,7 @@ extension String {
   /// Whether the text can be a name of Swift, in letters of ASCII.
   var isIdentifier: Bool {
     guard let first, first.isLetter || first == "_", self != "_" else { return false }
-    return utf8.allSatisfy { byte in
-      (48...57).contains(byte) || (65...90).contains(byte) || byte == 95
-        || (97...122).contains(byte)
-    }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   /// The name up to the last word that fits into the longest one.
@@ -67,36 +64,29 @@ extension StringProtocol {
   fileprivate var plainLetters: String? {
     var result = ""
     for character in self {
-      if character.isASCII {
-        result.append(character)
-      } else if let plain = PlainLetters.forms[character] {
-        result += plain
-      } else {
+      guard let plain = character.isASCII ? String(character) : plainForms[character] else {
         return nil
       }
+      result += plain
     }
     return result
   }
 }
 
-/// The letters of European languages without accents.
-private enum PlainLetters {
-  static let forms: [Character: String] = {
-    let rows = [
-      "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
-      "i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏő",
-      "r": "ŕŗř", "s": "śŝşšș", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-      "ss": "ß", "ae": "æ", "oe": "œ", "th": "þ",
-    ]
-    var forms: [Character: String] = [:]
-    for (plain, letters) in rows {
-      for letter in letters {
-        forms[letter] = plain
-        if let capital = letter.uppercased().first, capital != letter {
-          forms[capital] = plain.capitalizedFirst
-        }
-      }
+/// The letters of European languages without accents; not by decomposition, which leaves ø, ł and ß.
+private let plainForms: [Character: String] = {
+  let rows = [
+    "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+    "i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏő",
+    "r": "ŕŗř", "s": "śŝşšș", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+    "ss": "ß", "ae": "æ", "oe": "œ", "th": "þ",
+  ]
+  var forms: [Character: String] = [:]
+  for (plain, letter) in rows.flatMap({ plain, letters in letters.map { (plain, $0) } }) {
+    forms[letter] = plain
+    if let capital = letter.uppercased().first, capital != letter {
+      forms[capital] = plain.capitalizedFirst
     }
-    return forms
-  }()
-}
+  }
+  return forms
+}()

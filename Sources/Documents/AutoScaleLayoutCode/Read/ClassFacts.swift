@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// What a document states about a scene, a view or a cell, of which a class is made.
+/// The facts about a scene, a view or a cell, from which a class is made.
 struct ClassFacts {
   /// The cells of a table that stay the same, with the texts over and under them.
   struct Section {
@@ -170,9 +170,7 @@ extension Reader {
 
   /// The height of a cell, if it is another one than that of the table's rows.
   private func rowHeight(of cell: MarkupElement, in table: MarkupElement?) -> Double? {
-    func height(_ element: MarkupElement?) -> Double? {
-      element?["rowHeight"].flatMap(Double.init)
-    }
+    func height(_ element: MarkupElement?) -> Double? { element?["rowHeight"].flatMap(Double.init) }
     guard let own = height(cell), own > 0, own != height(table) else { return nil }
     return own
   }

@@ -1,6 +1,6 @@
 /// The API that generated code uses.
 public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
-  /// UIKit alone, with layout anchors.
+  /// Only UIKit, with layout anchors.
   case anchors
   /// UIKit, with SnapKit for the constraints.
   case snapkit

@@ -61,9 +61,7 @@ extension Reader {
     for name in [
       "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
       "multiplier", "priority", "symbolic", "symbolType", "identifier", "placeholder",
-    ] {
-      coverage.take(name, of: element)
-    }
+    ] { coverage.take(name, of: element) }
     if let list = element.child("userDefinedRuntimeAttributes") {
       coverage.visit(list)
       for attribute in list.children

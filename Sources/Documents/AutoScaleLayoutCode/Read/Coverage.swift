@@ -58,7 +58,7 @@ struct Coverage {
       if whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
       let owner = owners.contains(element.index) ? element.index : outer
       let isList = Meaningless.lists.contains(element.name)
-      // A runtime attribute is one part: its value alone says nothing.
+      // A runtime attribute is one part: its value says nothing without its key path.
       let isRead = visited.contains(element.index) && element.name != "userDefinedRuntimeAttribute"
       guard isList || isRead else {
         parts.append(Part(element.title, of: element, owner: owner))
@@ -110,7 +110,7 @@ private enum Meaningless {
       hasAttributedTitle tableViewCell
       """)
 
-  /// The elements that are for Interface Builder alone.
+  /// The elements that only Interface Builder uses.
   private static let elements = Set(
     words: """
       viewLayoutGuide keyboardLayoutGuide layoutGuides freeformSimulatedSizeMetrics

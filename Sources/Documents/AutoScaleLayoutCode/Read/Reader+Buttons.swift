@@ -91,9 +91,7 @@ extension Reader {
       set(key, text.map { .made("AttributedString", [.init(nil, $0)]) })
     }
     apply("configuration")
-    read("backgroundConfiguration", "background", at: "background") {
-      $0.apply("background")
-    }
+    read("backgroundConfiguration", "background", at: "background") { $0.apply("background") }
     let hasFont = whole("fontDescription", key: "titleFontDescription") != nil
     guard hasFont || source.scalesFont(of: button), let font = button.font else { return }
     let closure = Value.closure(.font(.init(font, of: button)))

@@ -31,9 +31,7 @@ extension Reader {
       for child in item.children {
         let isList = child.name.hasSuffix("BarButtonItems")
         for button in isList ? child.children.map(\.self) : [child]
-        where button.name == "barButtonItem" {
-          addItem(button)
-        }
+        where button.name == "barButtonItem" { addItem(button) }
       }
     }
     for view in views {

@@ -26,7 +26,7 @@ extension Reader {
     guard let keyPath = element["keyPath"] else { return false }
     if let node, ScalingAttribute.fonts.contains(keyPath) {
       let setting = Setting.set("adapterScreen", .flag(false))
-      // The switch has a meaning with scaled lengths alone.
+      // The switch means something only where lengths are scaled.
       if source.options.scalesLengths, node.adapterScreen == false,
         !look.settings.contains(setting)
       {

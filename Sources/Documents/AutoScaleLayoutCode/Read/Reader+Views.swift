@@ -4,7 +4,7 @@ import AutoScaleTrees
 extension Reader {
   /// Reads what differs from a view made in code.
   ///
-  /// - Parameter objects: The objects of the class that are no views, by the indices of their elements.
+  /// The objects are those of the class that are no views, by the indices of their elements.
   mutating func readView(_ node: ViewNode, of view: ObjectFacts, _ objects: Set<Int>) {
     readArguments(of: node, view.place, objects)
     readPlacement(of: node, view.place)

@@ -50,9 +50,7 @@ struct Reader {
   /// Reads the child of a name and a key as a part of the object.
   mutating func read(
     _ name: String, _ key: String? = nil, at path: String = "", _ read: (inout Reader) -> Void
-  ) {
-    self.read(element.child(name, key: key), at: path, read)
-  }
+  ) { self.read(element.child(name, key: key), at: path, read) }
 
   /// Reads the settings of another object that the object has.
   mutating func settings(of part: MarkupElement, _ read: (inout Reader) -> Void) -> [Setting] {
@@ -116,9 +114,7 @@ extension Reader {
   /// Reads a text that users read, which languages have under a key of the element or its owner.
   mutating func localized(
     _ key: String, under name: String? = nil, of owner: MarkupElement? = nil
-  ) -> Value? {
-    text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) }
-  }
+  ) -> Value? { text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) } }
 
   /// Reads the class of the app that the element states, under its name in the code.
   mutating func appClass(superclass: String) -> String? {

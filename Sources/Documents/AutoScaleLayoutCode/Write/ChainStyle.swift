@@ -179,9 +179,7 @@ extension ChainStyle {
 
   /// The target of a constraint: empty for the superview.
   private func target(of constraint: PlainConstraint) -> String {
-    guard let second = constraint.second else {
-      return length(constraint.constant, of: constraint)
-    }
+    guard let second = constraint.second else { return length(constraint.constant, of: constraint) }
     if isSnapKit, let edge = barEdge(second) ?? readableGuide(second, constraint.first.attribute) {
       return edge
     }

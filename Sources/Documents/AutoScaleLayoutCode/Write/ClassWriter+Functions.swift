@@ -66,7 +66,7 @@ extension ClassWriter {
     _ entries: [Entry], _ base: String, _ names: inout NameMaker
   ) -> [(name: String, entries: [Int])] {
     let sized = entries.map { entry in
-      FunctionSplitter.Entry(view: entry.view, lines: entry.statements.lines(indent: 6).count)
+      (view: entry.view, lines: entry.statements.lines(indent: 6).count)
     }
     return FunctionSplitter.pieces(of: sized, about: views).map {
       (names.name([base + $0.suffix]), $0.entries)
@@ -110,7 +110,6 @@ extension ClassWriter {
   /// The settings of each view, with the notes about it before them.
   private func looks() -> [Entry] {
     let views = withFolded
-    // Nodes are compared by tests, which are easier to read without loops.
     let shared =
       source.target == .uiKit
       ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()

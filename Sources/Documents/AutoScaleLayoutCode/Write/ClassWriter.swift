@@ -67,7 +67,7 @@ struct ClassWriter {
     }
   }
 
-  /// The other properties in blocks: those with a comment or a body stand apart.
+  /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
     let sections = model.sections.map { [TableWriter(model: model, values: values).member($0)] }
     let all = (sections ?? []) + model.members.map(member)

@@ -1,6 +1,6 @@
 /// Writes the settings of an object as statements.
 struct SettingWriter {
-  /// The object of which settings are written.
+  /// The object whose settings are written.
   struct Owner {
     /// The beginning of expressions about the object: empty for the object of the class itself.
     var dot: String
