@@ -1,0 +1,79 @@
+import Testing
+
+@testable import AutoScaleLayoutCode
+
+/// The last stage: declarations as the lines of a file.
+@Suite struct DeclarationTests {
+  @Test func `a file has its imports in order, and a blank line between declarations`() {
+    let file = SourceFile(
+      name: "A", imports: ["UIKit", "SnapKit"],
+      declarations: [
+        .type("final class A: UIView", [[.property("let x = 1")]]), .type("class B", []),
+      ])
+    #expect(
+      file.text == """
+        import SnapKit
+        import UIKit
+
+        final class A: UIView {
+          let x = 1
+        }
+
+        class B {}
+
+        """)
+  }
+
+  @Test func `a comment has its first sentence as a summary, then the parts without code`() {
+    var function = Declaration.function("func a()", ["One.", "Two."], ["b()"])
+    function.notes = ["Line 3: the menu of a has no code."]
+    function.attributes = ["@MainActor"]
+    #expect(
+      function.lines(indent: 2) == [
+        "  /// One.", "  ///", "  /// Two.", "  ///", "  /// - Line 3: the menu of a has no code.",
+        "  @MainActor", "  func a() {", "    b()", "  }",
+      ])
+  }
+
+  @Test func `parameters that do not fit have lines of their own`() {
+    let parameters = (1...4).map { "aRatherLongParameter\($0): UIViewController" }
+    let function = Declaration.function("func a(\(parameters.joined(separator: ", ")))", [], [])
+    #expect(
+      function.lines(indent: 0)
+        == ["func a("] + parameters.dropLast().map { "  \($0)," } + [
+          "  \(parameters[3])", ") {", "}",
+        ])
+  }
+
+  @Test(arguments: [
+    (#""plain""#, true), (#""a \"b\"""#, true), (#""a" + "b""#, false), ("plain", false),
+  ])
+  func `a literal is one quoted text`(code: String, isLiteral: Bool) {
+    #expect((LongLiteral(code) != nil) == isLiteral)
+  }
+
+  @Test func `a long text goes on after a backslash`() throws {
+    let word = String(repeating: "a", count: 60)
+    let literal = try #require(LongLiteral("\"\(word) \(word)\\nb\""))
+    #expect(
+      literal.lines(after: "x = ", indent: 0, contentIndent: 2, before: "") == [
+        "x = \"\"\"", "  \(word) \\", "  \(word)", "  b", "  \"\"\"",
+      ])
+  }
+
+  @Test func `a function of too many lines is split by subtrees`() {
+    let views = [
+      FunctionSplitter.View(parent: nil, title: "Root", kind: "Views"),
+      .init(parent: 0, title: "Head", kind: "Views"),
+      .init(parent: 1, title: "Name", kind: "Labels"),
+      .init(parent: 0, title: "Body", kind: "Views"),
+      .init(parent: 3, title: "Text", kind: "Labels"),
+    ]
+    let entries = views.indices.map { (view: $0, lines: 15) }
+    let pieces = FunctionSplitter.pieces(of: entries, about: views)
+    #expect(pieces.map(\.suffix) == ["", "OfHead", "OfBody"])
+    #expect(pieces.map(\.entries) == [[0], [1, 2], [3, 4]])
+    #expect(
+      FunctionSplitter.pieces(of: Array(entries.prefix(3)), about: views).map(\.suffix) == [""])
+  }
+}

@@ -1,0 +1,95 @@
+import AutoScaleTestSupport
+import Testing
+
+@testable import AutoScaleLayoutCode
+
+/// The second stage: classes as values, with names and without the words of a style.
+@Suite struct ModelTests {
+  @Test func `a class has the views by name, each before its subviews`() throws {
+    let label = AuditDocument.view("Title", "label", #"text="Hello""#)
+    let model = try #require(
+      try StagedDocument(
+        view: AuditDocument.view("Box", content: "<subviews>\(label)</subviews>")
+      ).models.first)
+    #expect(model.typeName == "CardView")
+    #expect(model.views.dropFirst().map(\.name) == ["boxView", "titleLabel"])
+    #expect(model.nodeIdentifiers == ["screen", "Box", "Title"])
+  }
+
+  /// Three boxes with a label each, whose texts differ.
+  private static var boxes: AuditDocument {
+    var scene = AuditDocument()
+    for text in ["One", "Two", "Three"] {
+      let label = AuditDocument.view("\(text)-label", "label", "text=\"\(text)\"")
+      let edges = ["leading", "trailing", "top", "bottom"].map {
+        AuditDocument.constraint("\(text)-\($0)", "\(text)-label", $0, text)
+      }
+      scene.views.append(
+        AuditDocument.view(text, constraints: edges, content: "<subviews>\(label)</subviews>"))
+    }
+    return scene
+  }
+
+  @Test func `three siblings that differ in their texts are objects of one class`() throws {
+    let models = try StagedDocument(Self.boxes).models
+    #expect(models.map(\.typeName) == ["CardView", "CardRow"])
+    let row = try #require(models.last)
+    #expect(row.isRow)
+    #expect(row.parameters == [Parameter(name: "text", type: "String")])
+    #expect(row.constraints.count == 4)
+    let uses = models[0].views.filter { $0.className == row.typeName }
+    #expect(
+      uses.map(\.arguments)
+        == ["One", "Two", "Three"].map { [.init("text", .text($0, key: nil))] })
+    #expect(models[0].folded.map(\.holder) == uses.map(\.index))
+    #expect(models[0].constraints.isEmpty)
+  }
+
+  @Test func `two siblings are not worth a class`() throws {
+    var scene = Self.boxes
+    scene.views.removeLast()
+    #expect(try StagedDocument(scene).models.map(\.typeName) == ["CardView"])
+  }
+
+  struct NameRow: Sendable, CustomTestStringConvertible {
+    let style: CodeStyle
+    var reason = ""
+    var name: String?
+    var isMember = false
+    var testDescription: String { "\(style): \(reason)" }
+  }
+
+  static let names = [
+    NameRow(style: .anchors),
+    NameRow(style: .anchors, reason: #"priority="750""#, name: "boxViewTop"),
+    NameRow(style: .anchors, reason: #"identifier="gap""#, name: "boxViewTop"),
+    NameRow(style: .snapkit, reason: #"priority="750""#),
+    NameRow(style: .anchors, reason: "outlet", name: "boxGap", isMember: true),
+    NameRow(style: .snapkit, reason: "outlet", name: "boxGap", isMember: true),
+    NameRow(style: .autoscale, reason: "outlet"),
+  ]
+
+  @Test(arguments: names)
+  func `a constraint has a name if something refers to it`(_ row: NameRow) throws {
+    var scene = AuditDocument()
+    scene.views = [AuditDocument.view("box")]
+    let isOutlet = row.reason == "outlet"
+    scene.constraints = [
+      AuditDocument.constraint(
+        "gap", "box", "top", "screen", constant: 8, more: isOutlet ? "" : row.reason)
+    ]
+    if isOutlet { scene.outlets = [#"<outlet property="boxGap" destination="gap" id="out"/>"#] }
+    let model = try #require(try StagedDocument(scene, style: row.style).models.first)
+    #expect(model.constraints.map(\.name) == [row.name])
+    #expect(model.constraints.map(\.isMember) == [row.isMember])
+  }
+
+  @Test func `the parts that no class expresses are noted where they belong`() throws {
+    let document = try StagedDocument(view: AuditDocument.view("Box", "view", #"strange="1""#))
+    let parts = OmittedParts(
+      in: document.source, document.coverage, of: [RootModel(classes: document.models)], nil)
+    let part = try #require(parts.sorted.first)
+    #expect(parts.sorted.map(\.part) == ["the strange of boxView"])
+    #expect(parts.roots[0].classes[0].views[1].notes == [part.comment])
+  }
+}
