@@ -5,7 +5,8 @@
 It needs a debug build: swift build. For the styles of UIKit it compiles the stubs of UIKit itself. The figures are
 given for two halves of the repositories: rules are fitted on those whose names have an even SHA-1, and judged on the
 others. --auto writes lengths that scale, whose frames are not compared; --compile leaves out the frames; --format
-checks that the formatter leaves the code of N documents as it is, and that it is the same a second time.
+checks that the formatter leaves the code of N documents as it is, and that it is the same a second time. --least P Q
+fails if fewer than P percent of the documents compile, if fewer than Q percent of the views agree, or if code crashes.
 
 The style swiftui refuses documents that SwiftUI would show otherwise: the command has compared the frames of the
 rest by its own model of SwiftUI's documented rules before it writes them. Here their code is type-checked, and the reasons counted.
@@ -37,8 +38,10 @@ PACKAGE = os.path.basename(os.getcwd()).lower()
 
 
 def objects(modules):
-    """Returns the object files of modules."""
-    return [o for m in modules for o in glob.glob(f"{BUILD}/{m}.build/**/*.o", recursive=True)]
+    """Returns the object files of modules that the product links: a folder also keeps those of files that are gone."""
+    with open(f"{BUILD}/AutoScaleCodeProof.product/Objects.LinkFileList") as listed:
+        files = [line.strip().strip("'") for line in listed]
+    return [file for file in files if {f"{module}.build" for module in modules} & set(file.split("/"))]
 
 
 def compiler(folder):
@@ -205,6 +208,16 @@ class Proof:
                 different.append(name)
         print(f"formatted otherwise: {len(different)} of {self.options.format} {' '.join(different[:10])}")
 
+    def misses(self, least):
+        """Returns what is below the least percentages."""
+        compiled = len(self.documents.keys() - self.broken.keys())
+        same, views = (sum(result[i] for result in self.results.values()) for i in (0, 1))
+        found = [("documents compile", compiled, len(self.documents), least[0])]
+        found += [("views have the same frames", same, views, least[1])] if self.has_frames else []
+        crashed = [self.documents[n] for n, result in self.results.items() if result[2] == "CRASH"]
+        return [f"{share(part, whole)} {what}; {floor} % is the least" for what, part, whole, floor in found
+                if 100 * part < floor * whole or not whole] + [f"{name} crashes" for name in crashed]
+
 
 def parity(path):
     """Returns 0 for the documents of the repositories to fit on."""
@@ -236,6 +249,7 @@ def main():
     parser.add_argument("--auto", action="store_true")
     parser.add_argument("--compile", action="store_true")
     parser.add_argument("--format", type=int, default=0)
+    parser.add_argument("--least", nargs=2, type=float, default=None, metavar=("P", "Q"))
     parser.add_argument("-v", action="store_true")
     proof = Proof(parser.parse_args())
     proof.write()
@@ -243,6 +257,10 @@ def main():
     proof.report()
     if proof.options.format:
         proof.check_format()
+    misses = proof.misses(proof.options.least) if proof.options.least else []
+    for miss in misses:
+        print(f"{proof.options.style}: error: {miss}", file=sys.stderr)
+    return 1 if misses else 0
 
 
 if __name__ == "__main__":
