@@ -97,6 +97,7 @@ enum NodeSettings {
       }, .init("backgroundImageName", \.backgroundImageName),
       .init("backgroundImageSize", \.backgroundImageSize), .init("style", \.style),
       .init("configuration", \.configuration), .init("contentInsets", \.contentInsets),
+      .init("titleInsets", \.titleInsets), .init("imageInsets", \.imageInsets),
       .init("configurationColor") { button in
         button.configurationColor.map { value(of: $0, stated: nil) }
       })
