@@ -28,9 +28,14 @@ public enum ScaledProperty: Hashable, Sendable {
     case title
     /// The insets of a button's image.
     case image
+    /// The insets of a text view's text.
+    case textContainer
+    /// The insets of a table's separators.
+    case separator
   }
 
-  /// The sizes that a list sets for its rows and items.
+  /// The sizes that a view sets in place of constraints: a list for its rows and items, a label for its
+  /// lines.
   public enum ItemSize: UInt8, CaseIterable, Hashable, Sendable {
     /// The height of a table's rows.
     case rowHeight
@@ -44,6 +49,8 @@ public enum ScaledProperty: Hashable, Sendable {
     case width
     /// The height of a collection's items.
     case height
+    /// The width at which the lines of a label end.
+    case textWidth
   }
 
   /// The constant of a constraint.

@@ -54,9 +54,9 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
   }
 
   // Literals, because counting cases happens at run time. Four lengths and six gaps precede the
-  // insets; there are five insets of four edges.
+  // insets; there are seven insets of four edges.
   private static let insetsStart: UInt64 = 10
-  private static let itemSizesStart: UInt64 = 30
+  private static let itemSizesStart: UInt64 = 38
 
   private static func bit(of property: ScaledProperty) -> UInt64 {
     switch property {

@@ -50,6 +50,9 @@
       /// The transformer of a button's subtitle before scaling.
       var subtitleTransformer: UIConfigurationTextAttributesTransformer?
 
+      /// The app's handler that updates a button's configuration, and the screen for its titles.
+      var updateHandler: ScaledUpdateHandler?
+
       /// The view in this one that follows its screen.
       var follower: FollowingView?
 

@@ -17,6 +17,12 @@
     /// The gaps, insets and sizes of views of the class, besides those of every view.
     let possibleLengths: ScaledPropertySet
 
+    /// Whether views of the class are labels: most of a screen are, and few have a length of their own.
+    let isLabel: Bool
+
+    /// Whether views of the class are buttons.
+    let isButton: Bool
+
     /// Whether the app's subclasses of the class are closed too.
     private let closesSubclasses: Bool
 
@@ -68,6 +74,7 @@
       let isOpenToSubclasses = (isSystemScreen || isForeign) && !Self.sealed.contains(name)
       closesSubclasses = isClosed && !isOpenToSubclasses
       possibleLengths = Self.possibleLengths(of: type)
+      (isLabel, isButton) = (type is UILabel.Type, type is UIButton.Type)
     }
 
     private static func possibleLengths(of type: AnyClass) -> ScaledPropertySet {
@@ -79,7 +86,7 @@
         ]
       case is UITableView.Type:
         [
-          .insets(.content), .itemSize(.rowHeight), .itemSize(.headerHeight),
+          .insets(.content), .insets(.separator), .itemSize(.rowHeight), .itemSize(.headerHeight),
           .itemSize(.footerHeight),
         ]
       case is UICollectionView.Type:
@@ -88,6 +95,7 @@
           .itemSize(.width), .itemSize(.height), .itemSize(.headerHeight),
           .itemSize(.footerHeight),
         ]
+      case is UITextView.Type: [.insets(.content), .insets(.textContainer)]
       case is UIScrollView.Type: .insets(.content)
       default: []
       }
@@ -95,9 +103,10 @@
 
     /// Views with system content.
     private static let closed: Set<String> = [
-      "UIActivityIndicatorView", "UICalendarView", "UIContentUnavailableView", "UIDatePicker",
-      "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
-      "UIRefreshControl", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+      "UIActivityIndicatorView", "UICalendarView", "UIColorWell", "UIContentUnavailableView",
+      "UIDatePicker", "UIListContentView", "UINavigationBar", "UIPageControl", "UIPasteControl",
+      "UIPickerView", "UIProgressView", "UIRefreshControl", "UISearchBar", "UISegmentedControl",
+      "UISlider", "UIStepper", "UISwitch",
       "UITabBar", "UIToolbar",
     ]
 
@@ -113,8 +122,9 @@
 
     /// The view classes with a page at developer.apple.com/documentation/uikit.
     private static let documented: Set<String> = closed.union([
-      "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewListCell", "UIControl", "UIImageView", "UIInputView", "UILabel",
+      "UIBackgroundExtensionView", "UIButton", "UICollectionReusableView", "UICollectionView",
+      "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIEventAttributionView",
+      "UIImageView", "UIInputView", "UILabel",
       "UIScrollView", "UISearchTextField", "UIStackView", "UITableView", "UITableViewCell",
       "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIVisualEffectView",
       "UIWindow",

@@ -55,6 +55,35 @@
       return padding
     }
 
+    /// The radius and the stroke of the configuration's background that are not the system's.
+    var backgroundProperties: ScaledPropertySet {
+      if configuration == nil { return [] }
+      return [ScaledProperty.cornerRadius, .borderWidth].reduce(into: []) { properties, property in
+        guard let length = backgroundLength(property), length != 0 else { return }
+        properties.insert(ScaledPropertySet(only: property))
+      }
+    }
+
+    /// The radius or the width of the stroke of the configuration's background, in points, or `nil` if it
+    /// is the system's, or if the layer has the length.
+    func backgroundLength(_ property: ScaledProperty) -> Double? {
+      guard let background = configuration?.background,
+        layer.adaptableProperties.isDisjoint(with: ScaledPropertySet(only: property))
+      else { return nil }
+      let length = background[property]
+      if AdaptationRecord.existing(for: self)?.entries[property] != nil { return Double(length) }
+      let standards: [Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+      return standards.contains { $0.background[property] == length } ? nil : Double(length)
+    }
+
+    func setBackgroundLength(_ length: CGFloat, of property: ScaledProperty) {
+      if property == .cornerRadius {
+        configuration?.background.cornerRadius = length
+      } else {
+        configuration?.background.strokeWidth = length
+      }
+    }
+
     /// The insets of a button without configuration, or zero for a button with one, which ignores
     /// them.
     var legacyInsets: (content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets) {
@@ -70,6 +99,12 @@
         if old.title != newValue.title { button.titleEdgeInsets = newValue.title }
         if old.image != newValue.image { button.imageEdgeInsets = newValue.image }
       }
+    }
+  }
+
+  extension UIBackgroundConfiguration {
+    fileprivate subscript(property: ScaledProperty) -> CGFloat {
+      property == .cornerRadius ? cornerRadius : strokeWidth
     }
   }
 

@@ -3,7 +3,7 @@
   import UIKit
 
   extension UIView {
-    /// The size that a list gives to its rows or items, in points, or `nil` if the view lacks it or
+    /// The size that a list gives to its rows or items, or a label to its lines, in points, or `nil` if the view lacks it or
     /// leaves it to the system.
     subscript(size: ScaledProperty.ItemSize) -> Double? {
       get {
@@ -15,6 +15,7 @@
           case .footerHeight: table?.sectionFooterHeight ?? flowLayout?.footerLength
           case .width: ownItemSize?.width
           case .height: ownItemSize?.height
+          case .textWidth: (self as? UILabel)?.preferredMaxLayoutWidth
           }
         // Automatic heights are negative.
         return length.flatMap { $0 > 0 ? Double($0) : nil }
@@ -32,6 +33,7 @@
           flowLayout?.footerLength = length
         case .width: flowLayout?.itemSize.width = length
         case .height: flowLayout?.itemSize.height = length
+        case .textWidth: (self as? UILabel)?.preferredMaxLayoutWidth = length
         }
       }
     }

@@ -43,6 +43,8 @@
         case .section: flowLayout?.sectionInset.ifSet
         case .title: (self as? UIButton)?.legacyInsets.title.ifSet
         case .image: (self as? UIButton)?.legacyInsets.image.ifSet
+        case .textContainer: (self as? UITextView)?.ownContainerInset
+        case .separator: (self as? UITableView)?.ownSeparatorInset
         }
       }
       set {
@@ -56,6 +58,8 @@
         case .section: flowLayout?.sectionInset = uiInsets
         case .title: (self as? UIButton)?.legacyInsets.title = uiInsets
         case .image: (self as? UIButton)?.legacyInsets.image = uiInsets
+        case .textContainer: (self as? UITextView)?.textContainerInset = uiInsets
+        case .separator: (self as? UITableView)?.separatorInset = uiInsets
         }
       }
     }
@@ -81,25 +85,60 @@
       return margin == 8 || margin == 0 || systemMargins(edge).contains(margin)
     }
 
-    /// The system's margins for views like this one at an edge, in points.
-    private func systemMargins(_ edge: LayoutInsets.Edge) -> [Double] {
+    /// The system's margins for views like this one at an edge, in points, besides those of every view.
+    func systemMargins(_ edge: LayoutInsets.Edge) -> [Double] {
       let isVertical = edge == .top || edge == .bottom
       if let controller = next as? UIViewController {
         let least = controller.systemMinimumLayoutMargins
         return isVertical
-          ? [8, Double(least.top), Double(least.bottom)]
-          : [8, Double(least.leading), Double(least.trailing)]
+          ? [Double(least.top), Double(least.bottom)]
+          : [Double(least.leading), Double(least.trailing)]
       }
       let isCell =
         self is UITableViewCell || self is UITableViewHeaderFooterView
         || self is UICollectionReusableView
-      guard isCell else { return [8] }
+      guard isCell else { return [] }
       // Undocumented: observed in cells with default margins, in lists of both widths.
       return isVertical ? [8, 11] : [8, 16, 20]
     }
 
+    /// Whether the view holds the app's content of a cell or an effect; its class has no page.
+    var isContentView: Bool {
+      switch superview {
+      case let cell as UITableViewCell: cell.contentView === self
+      case let cell as UICollectionViewCell: cell.contentView === self
+      case let view as UITableViewHeaderFooterView: view.contentView === self
+      case let view as UIVisualEffectView: view.contentView === self
+      default: false
+      }
+    }
+
     var flowLayout: UICollectionViewFlowLayout? {
       (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    }
+  }
+
+  extension UITextView {
+    /// The insets of the text, or `nil` if they are the system's.
+    ///
+    /// Source: UITextView.h, `textContainerInset`: 8 at the top and the bottom.
+    fileprivate var ownContainerInset: LayoutInsets? {
+      let isScaled = isScaled(.textContainer)
+      let isStandard = textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      return isStandard && !isScaled ? nil : textContainerInset.ifSet
+    }
+  }
+
+  extension UITableView {
+    /// The insets of the separators, or `nil` if they are the system's.
+    fileprivate var ownSeparatorInset: LayoutInsets? {
+      // Undocumented: observed in lists of both widths, at the leading side.
+      let system: Set<CGFloat> = [0, 15, 16, 20]
+      let insets = separatorInset
+      let isStandard =
+        system.contains(insets.left) && system.contains(insets.right)
+        && (insets.left == 0 || insets.right == 0)
+      return isStandard && !isScaled(.separator) ? nil : insets.ifSet
     }
   }
 

@@ -87,7 +87,7 @@
     /// the system's, or include the safe area or the superview's margins.
     public var adaptableProperties: ScaledPropertySet {
       let known = SystemClass.of(type(of: self))
-      if known.isPrivate { return [] }
+      if known.isPrivate { return isContentView ? layer.adaptableProperties : [] }
       var properties = lengths(of: known)
       if scaledText?.mainFont != nil { properties.insert(.fontSize) }
       return properties
@@ -105,6 +105,12 @@
     private func lengths(of known: SystemClass) -> ScaledPropertySet {
       var properties = layer.adaptableProperties
       if properties.contains(.cornerRadius), hasComputedRadius { properties.remove(.cornerRadius) }
+      if known.isButton, let button = self as? UIButton {
+        properties.formUnion(button.backgroundProperties)
+      }
+      if known.isLabel, let label = self as? UILabel, label.preferredMaxLayoutWidth > 0 {
+        properties.insert(.itemSize(.textWidth))
+      }
       if self[.custom] != nil { properties.insert(.spacing(.custom)) }
       let record = AdaptationRecord.existing(for: self)
       if let values = record?.rareValues?.screenValues {
@@ -133,11 +139,14 @@
       }
     }
 
-    /// The margins that are not the system's.
+    /// The margins that are not the system's: UIKit sets four at once, so that 8 is the app's too once
+    /// another one is.
     private func marginProperties(_ record: AdaptationRecord?) -> ScaledPropertySet {
       guard let margins = ownMargins(record) else { return [] }
       return LayoutInsets.Edge.allCases.reduce(into: []) { properties, edge in
-        if isSystemMargin(margins[edge], edge, record) { return }
+        let isScaled = record?.entries[.insets(.layoutMargins, edge)] != nil
+        let isLeft = margins[edge] == 0 || systemMargins(edge).contains(margins[edge])
+        if isLeft && !isScaled { return }
         properties.insert(ScaledPropertySet(only: .insets(.layoutMargins, edge)))
       }
     }
@@ -161,7 +170,11 @@
     public func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
       let entry = AdaptationRecord.existing(for: self)?.entries[property]
       return switch property {
-      case .cornerRadius, .borderWidth: layer.adaptableLength(property)
+      case .cornerRadius, .borderWidth:
+        (self as? UIButton)?.backgroundLength(property).map {
+          TrackedLength($0, ledgerEntry: entry)
+        }
+          ?? layer.adaptableLength(property)
       case .constraint: TrackedLength(0)
       case .fontSize: textSize(rememberedAs: entry)
       case .spacing(let gap): TrackedLength(self[gap] ?? 0, ledgerEntry: entry)
@@ -186,7 +199,11 @@
     public func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
       switch property {
       case .constraint: return
-      case .cornerRadius, .borderWidth: return layer.setAdaptableLength(length, of: property)
+      case .cornerRadius, .borderWidth:
+        guard let button = self as? UIButton, button.backgroundLength(property) != nil else {
+          return layer.setAdaptableLength(length, of: property)
+        }
+        button.setBackgroundLength(CGFloat(length.value), of: property)
       case .fontSize: setTextSize(length)
       case .spacing(let gap): self[gap] = length.value
       case .itemSize(let size): self[size] = length.value

@@ -17,6 +17,9 @@
 
     /// Sets the size of the font, and lets it follow the text size from now on if it did before.
     func setTextSize(_ length: TrackedLength, in context: ScreenContext) {
+      if let button = self as? UIButton, button.configuration != nil, length.ledgerEntry != nil {
+        ScaledUpdateHandler.scaleTitles(of: button, in: context)
+      }
       let metrics = metricsFont
       let record = AdaptationRecord.record(for: self)
       guard metrics != nil || followsTextSize(record), length.ledgerEntry != nil else {
@@ -41,6 +44,9 @@
 
     /// Sets the size of the font for no screen in particular; without a ledger entry, the design's.
     func setTextSize(_ length: TrackedLength) {
+      if length.ledgerEntry == nil, let button = self as? UIButton {
+        ScaledUpdateHandler.restore(button)
+      }
       if length.ledgerEntry == nil, let metrics = metricsFont,
         let text = scaledText as? any TextBearing
       {

@@ -41,6 +41,21 @@ import Foundation
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
   open var configuration: Configuration?
+
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.typealias
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Runs when the state changes, and when the button asks for it.
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/updateconfiguration()
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // Source: https://developer.apple.com/documentation/uikit/uicontrol/isenabled
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { updateConfiguration() } }
+  }
   @available(*, deprecated, message: "in iOS 15")
   open var contentEdgeInsets: UIEdgeInsets {
     get { insets }

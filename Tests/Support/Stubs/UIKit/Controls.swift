@@ -224,3 +224,15 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open var returnKeyType = UIReturnKeyType.search
   open var enablesReturnKeyAutomatically = true
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uipastecontrol
+@available(tvOS, unavailable)
+@preconcurrency @MainActor open class UIPasteControl: UIControl {}
+
+// Source: https://developer.apple.com/documentation/uikit/uieventattributionview
+@available(tvOS, unavailable)
+@preconcurrency @MainActor open class UIEventAttributionView: UIView {}
+
+// Source: https://developer.apple.com/documentation/uikit/uibackgroundextensionview
+@available(iOS 26, tvOS 26, *)
+@preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {}

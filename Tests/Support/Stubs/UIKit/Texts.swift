@@ -346,6 +346,8 @@ final class UIButtonLabel: UILabel {}
     set { styled.setString(newValue) }
   }
   open var textColor: UIColor?
+  // Source: https://developer.apple.com/documentation/uikit/uitextview/textcontainerinset
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var adjustsFontForContentSizeCategory = false
   override func adjustFonts() {
     if adjustsFontForContentSizeCategory { styled.adjustFonts(to: traitCollection) }

@@ -32,22 +32,48 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   public let scale: CGFloat
   public let imageOrientation: Orientation
-  public let renderingMode: RenderingMode
+  open var renderingMode: RenderingMode { details.renderingMode }
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/alignmentrectinsets
+  open var alignmentRectInsets: UIEdgeInsets { details.alignmentRectInsets }
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-3dvb6
+  open var baselineOffsetFromBottom: CGFloat? { details.baselineOffsetFromBottom }
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/flipsforrighttoleftlayoutdirection
+  open var flipsForRightToLeftLayoutDirection: Bool { details.flips }
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/imageasset
+  open internal(set) var imageAsset: UIImageAsset?
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/traitcollection
+  open internal(set) var traitCollection = UITraitCollection()
+
+  /// What a copy keeps besides pixels.
+  private struct Details {
+    var renderingMode = RenderingMode.automatic
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var baselineOffsetFromBottom: CGFloat?
+    var flips = false
+  }
+
+  private let details: Details
   open var isSymbolImage: Bool { false }
   open var capInsets: UIEdgeInsets { .zero }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, scale, orientation, .automatic)
+    self.init(cgImage, scale, orientation, Details())
   }
 
-  public override convenience init() { self.init(nil, 1, .up, .automatic) }
+  public override convenience init() { self.init(nil, 1, .up, Details()) }
 
   private init(
-    _ cgImage: CGImage?, _ scale: CGFloat, _ orientation: Orientation, _ mode: RenderingMode
+    _ cgImage: CGImage?, _ scale: CGFloat, _ orientation: Orientation, _ details: Details
   ) {
-    (self.cgImage, self.scale, imageOrientation, renderingMode) = (
-      cgImage, scale, orientation, mode
+    (self.cgImage, self.scale, imageOrientation, self.details) = (
+      cgImage, scale, orientation, details
     )
+  }
+
+  private func changing(_ change: (inout Details) -> Void) -> UIImage {
+    var details = details
+    change(&details)
+    return UIImage(cgImage, scale, imageOrientation, details)
   }
 
   /// In points, that is, pixels divided by the scale.
@@ -63,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     guard let size = Self.catalog[name] else { return nil }
     self.init(
-      CGImage(width: Int(size.width * 1000), height: Int(size.height * 1000)), 1000, .up, .automatic
+      CGImage(width: Int(size.width * 1000), height: Int(size.height * 1000)), 1000, .up, Details()
     )
   }
 
@@ -90,7 +116,38 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(cgImage, scale, imageOrientation, renderingMode)
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/withalignmentrectinsets(_:)
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changing { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/withbaselineoffset(frombottom:)
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changing { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/imageflippedforrighttoleftlayoutdirection()
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flips = true } }
+}
+
+/// The variants of an image by style, of which the one of the traits is shown.
+// Source: https://developer.apple.com/documentation/uikit/uiimageasset
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private var variants: [UIUserInterfaceStyle: UIImage] = [:]
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimageasset/register(_:with:)-6gd8v
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    variants[traitCollection.userInterfaceStyle] = image
+    image.imageAsset = self
+    image.traitCollection = traitCollection
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimageasset/image(with:)-5r3jv
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    variants[traitCollection.userInterfaceStyle] ?? variants[.light] ?? UIImage()
   }
 }
 
