@@ -278,7 +278,7 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 if let scope = Context.environment["AUTOSCALE_UIKIT"] {
   let apps = [
     "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleObjC",
-    "AutoScaleExampleApp",
+    "AutoScaleCompatibility", "AutoScaleExampleApp",
   ]
   var kept = ["AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleTestSupport"] + apps
   if scope == "all" {
@@ -288,7 +288,6 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
       "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
       "AutoScaleProfiles", "AutoScaleObjCProfiles", "AutoScaleObjCProfilesTests",
-      "AutoScaleCompatibility",
     ]
   }
   package.targets.removeAll { !kept.contains($0.name) }
@@ -314,7 +313,10 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
     [
       tests(
         of: "AutoScaleUIKit",
-        using: [support, "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScale", "AutoScaleTrees"]),
+        using: [
+          support, "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScale", "AutoScaleTrees",
+          "AutoScaleCompatibility",
+        ]),
       tests(
         of: "AutoScaleSwiftUI",
         using: [support, "AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
@@ -338,11 +340,11 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       target.dependencies += ["UIKit", "SwiftUI"]
     }
     for target in package.targets where target.name == "AutoScaleUIKitTests" {
-      target.dependencies += ["AutoScaleExampleApp", "MapKit"]
+      target.dependencies += ["AutoScaleExampleApp", "MapKit", "SnapKit"]
     }
-    package.targets += ["UIKit", "SwiftUI", "MapKit", "_Testing_UIKit"].map { name in
+    package.targets += ["UIKit", "SwiftUI", "MapKit", "SnapKit", "_Testing_UIKit"].map { name in
       .target(
-        name: name, dependencies: ["SwiftUI", "MapKit"].contains(name) ? ["UIKit"] : [],
+        name: name, dependencies: ["SwiftUI", "MapKit", "SnapKit"].contains(name) ? ["UIKit"] : [],
         path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
     }
   #endif

@@ -341,3 +341,6 @@ extension CGSize: ConstraintRelatableTarget {}
 extension ConstraintItem: ConstraintRelatableTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
+
+/// The class of SnapKit's constraints of Auto Layout.
+public class LayoutConstraint: NSLayoutConstraint {}
