@@ -30,3 +30,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 @MainActor public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }
 }
+
+// Source: https://developer.apple.com/documentation/corefoundation/cgvector
+public struct CGVector: Hashable, Sendable {
+  public var dx, dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}

@@ -188,3 +188,18 @@ import Foundation
     if let results = searchResultsController?.view { view.addSubview(results) }
   }
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uiscreen
+@available(visionOS, unavailable)
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  // Source: https://developer.apple.com/documentation/uikit/uiscreen/bounds
+  open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  // Source: https://developer.apple.com/documentation/uikit/uiscreen/nativebounds
+  open internal(set) var nativeBounds = CGRect(x: 0, y: 0, width: 1170, height: 2532)
+  // Source: https://developer.apple.com/documentation/uikit/uiscreen/scale
+  open internal(set) var scale: CGFloat = 3
+
+  /// The pixels of the display for each point.
+  // Source: https://developer.apple.com/documentation/uikit/uiscreen/nativescale
+  open var nativeScale: CGFloat { nativeBounds.width / bounds.width }
+}
