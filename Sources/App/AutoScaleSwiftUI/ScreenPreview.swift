@@ -10,7 +10,8 @@
     ///     }
     ///
     /// Each view has the whole size of its screen and is scaled to it; idiom, pixels and safe area
-    /// are the screen's, whatever device shows the preview.
+    /// are the screen's, whatever device shows the preview. The text size is that of the preview, as in
+    /// `.dynamicTypeSize(.accessibility1)` around it.
     ///
     /// - Parameters:
     ///   - screens: The screens.
@@ -20,16 +21,27 @@
       ScrollView {
         VStack(spacing: 16) {
           ForEach(screens.indices, id: \.self) { index in
-            let context = screens[index].context(rule: rule)
             VStack(spacing: 4) {
               Text(screens[index].name)
-              self
-                .environment(\.screenContext, context)
-                .frame(width: CGFloat(context.width), height: CGFloat(context.height))
+              modifier(OnScreen(context: screens[index].context(rule: rule)))
             }
           }
         }
       }
+    }
+  }
+
+  private struct OnScreen: ViewModifier {
+    let context: ScreenContext
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    func body(content: Content) -> some View {
+      var context = context
+      context.textSize = TextSizeCategory(dynamicTypeSize)
+      return
+        content
+        .environment(\.screenContext, context)
+        .frame(width: CGFloat(context.width), height: CGFloat(context.height))
     }
   }
 #endif

@@ -100,6 +100,41 @@
       modifier(ScaledFrame(width: nil, height: height.designNumbers, alignment: alignment))
     }
 
+    /// Gives the view a frame between design sizes, in points; `nil` leaves a limit as it is.
+    ///
+    ///     Text("Log in").autoFrame(maxWidth: 320, minHeight: 44)
+    ///
+    /// An infinite limit stays infinite.
+    public func autoFrame(
+      minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+      maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+      modifier(
+        ScaledLimits(
+          least: (minWidth, minHeight), greatest: (maxWidth, maxHeight), alignment: alignment))
+    }
+
+    /// Sets a design distance between the lines of texts, in points.
+    ///
+    ///     Text(terms).autoLineSpacing(4)  // 4.16 on a screen 390 points wide
+    public func autoLineSpacing(_ length: some ScreenNumber) -> some View {
+      modifier(ScaledLineSpacing(length: length.designNumbers))
+    }
+
+    /// Adds a shadow with a design radius and offset, in points.
+    ///
+    ///     card.autoShadow(radius: 8, y: 2)
+    ///
+    /// The default color is that of SwiftUI's `shadow`.
+    public func autoShadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: some ScreenNumber,
+      x: some ScreenNumber = 0, y: some ScreenNumber = 0
+    ) -> some View {
+      modifier(
+        ScaledShadow(
+          color: color, radius: radius.designNumbers, x: x.designNumbers, y: y.designNumbers))
+    }
+
     /// Clips the view to a rectangle with rounded corners of a design radius, in points.
     public func autoCornerRadius(_ radius: some ScreenNumber) -> some View {
       modifier(ScaledCorners(radius: radius.designNumbers))
@@ -111,6 +146,8 @@
     let style: TextStyle?
     let font: (CGFloat) -> Font
     @Environment(\.screenContext) private var context
+    // Not that of the context: a view between may bound the text size.
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(size: ScreenValue<Double>, following style: TextStyle?, font: @escaping (CGFloat) -> Font)
     {
@@ -120,6 +157,8 @@
     }
 
     func body(content: Content) -> some View {
+      var context = context
+      context.textSize = TextSizeCategory(dynamicTypeSize)
       let scaled = context.applied(size.value(in: context), to: .fontSize, following: style)
       return content.font(font(CGFloat(scaled)))
     }
@@ -170,6 +209,47 @@
       content.frame(
         width: width.map { context.scaled($0) }, height: height.map { context.scaled($0) },
         alignment: alignment)
+    }
+  }
+
+  private struct ScaledLimits: ViewModifier {
+    let least, greatest: (width: CGFloat?, height: CGFloat?)
+    let alignment: Alignment
+    @Environment(\.screenContext) private var context
+
+    func body(content: Content) -> some View {
+      content.frame(
+        minWidth: least.width?.auto(in: context), maxWidth: greatest.width?.auto(in: context),
+        minHeight: least.height?.auto(in: context), maxHeight: greatest.height?.auto(in: context),
+        alignment: alignment)
+    }
+  }
+
+  private struct ScaledLineSpacing: ViewModifier {
+    @AutoScaled private var length: CGFloat
+
+    init(length: ScreenValue<Double>) { _length = AutoScaled(length) }
+
+    func body(content: Content) -> some View { content.lineSpacing(length) }
+  }
+
+  private struct ScaledShadow: ViewModifier {
+    private let color: Color
+    @AutoScaled private var radius: CGFloat
+    @AutoScaled private var x: CGFloat
+    @AutoScaled private var y: CGFloat
+
+    init(
+      color: Color, radius: ScreenValue<Double>, x: ScreenValue<Double>, y: ScreenValue<Double>
+    ) {
+      self.color = color
+      _radius = AutoScaled(radius)
+      _x = AutoScaled(x)
+      _y = AutoScaled(y)
+    }
+
+    func body(content: Content) -> some View {
+      content.shadow(color: color, radius: radius, x: x, y: y)
     }
   }
 

@@ -85,6 +85,19 @@
         Color.red.frame(width: 40, height: 40).autoCornerRadius(8),
         isDrawnAs: Color.red.frame(width: 40, height: 40)
           .clipShape(RoundedRectangle(cornerRadius: 12)))
+      try expect(
+        text.autoFrame(minWidth: 10, maxWidth: 20, minHeight: 4, maxHeight: 8),
+        isDrawnAs: text.frame(minWidth: 15, maxWidth: 30, minHeight: 6, maxHeight: 12))
+      try expect(
+        text.autoFrame(maxWidth: .infinity), isDrawnAs: text.frame(maxWidth: .infinity))
+      try expect(text.autoLineSpacing(4), isDrawnAs: text.lineSpacing(6))
+      try expect(
+        text.autoShadow(color: .red, radius: 8, x: 2, y: 4),
+        isDrawnAs: text.shadow(color: .red, radius: 12, x: 3, y: 6))
+      try expect(text.autoShadow(radius: 8), isDrawnAs: text.shadow(radius: 12))
+      try expect(
+        Circle().autoStroke(Color.red, lineWidth: 2),
+        isDrawnAs: Circle().stroke(Color.red, lineWidth: 3))
       try expect(text.autoFont(size: 10), isDrawnAs: text.font(.system(size: 15)))
       try expect(
         text.autoFont("Avenir", size: 10), isDrawnAs: text.font(.custom("Avenir", fixedSize: 15)))
@@ -141,6 +154,29 @@
       let fixed = try large(text.autoFont(size: 17))
       let plain = try [42, 25.5].map { try large(text.font(.system(size: $0))) }
       #expect(followed == plain[0] && fixed == plain[1])
+    }
+
+    @Test func `a view between may bound the text size that a font follows`() throws {
+      let bounded = text.autoFont(size: 16, following: .body).dynamicTypeSize(
+        ...DynamicTypeSize.large)
+      let drawnBounded = try drawn(
+        bounded.contained().environment(\.dynamicTypeSize, .accessibility1))
+      let plain = text.font(.system(size: 24)).dynamicTypeSize(...DynamicTypeSize.large)
+      #expect(
+        try drawnBounded == drawn(plain.contained().environment(\.dynamicTypeSize, .accessibility1))
+      )
+    }
+
+    @Test func `a preview has the text size around it`() throws {
+      let screen = try Screen(named: "iPhone 18 Pro Max")
+      func preview(_ view: some View) throws -> Picture {
+        try drawn(
+          view.autoScalePreview(on: [screen], rule: .everywhere)
+            .environment(\.dynamicTypeSize, .accessibility1), height: 2000)
+      }
+      let scaled = 28 * screen.width / 375
+      let followed = try preview(text.autoFont(size: 17, following: .body))
+      #expect(followed == (try preview(text.font(.system(size: scaled)))))
     }
 
     @Test func `a container in a container counts for what is in it`() throws {

@@ -64,7 +64,7 @@ public enum LayoutDirection: Hashable, Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/swiftui/dynamictypesize
-public enum DynamicTypeSize: Hashable, Sendable, CaseIterable {
+public enum DynamicTypeSize: Hashable, Comparable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

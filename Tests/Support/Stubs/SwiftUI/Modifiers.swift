@@ -87,6 +87,33 @@ extension View {
   // Source: https://developer.apple.com/documentation/swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { noted("font \(font?.description ?? "none")") }
 
+  // Source: https://developer.apple.com/documentation/swiftui/view/linespacing(_:)
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    noted("line spacing \(lineSpacing)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    noted("shadow \(color) \(radius) \(x) \(y)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-26aj0
+  public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+    Part { rendering in
+      let outer = rendering.environment
+      let sizes = DynamicTypeSize.allCases[...]
+      let allowed = sizes.filter { range.contains($0) }
+      if let least = allowed.first, let greatest = allowed.last {
+        rendering.environment.dynamicTypeSize = min(max(outer.dynamicTypeSize, least), greatest)
+      }
+      rendering.add(self)
+      rendering.environment = outer
+    }
+  }
+
   // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     noted("padding \(edges.rawValue) \(length ?? 0)")
@@ -116,7 +143,10 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    noted("frame up to \(maxWidth ?? 0) x \(maxHeight ?? 0) \(alignment)")
+    let least =
+      [minWidth, minHeight].contains { $0 != nil }
+      ? " from \(minWidth ?? 0) x \(minHeight ?? 0)" : ""
+    return noted("frame\(least) up to \(maxWidth ?? 0) x \(maxHeight ?? 0) \(alignment)")
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/scenepadding(_:)

@@ -123,6 +123,22 @@ public struct RoundedRectangle: InsettableShape, Primitive {
   func render(in rendering: inout Rendering) { rendering.add("corners \(radius)") }
 }
 
+// Source: https://developer.apple.com/documentation/swiftui/circle
+public struct Circle: InsettableShape, Primitive {
+  nonisolated public init() {}
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) { rendering.add("circle") }
+}
+
+extension Shape {
+  // Source: https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:)
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    noted("outline \(lineWidth)")
+  }
+}
+
 // Source: https://developer.apple.com/documentation/swiftui/rectangle
 public struct Rectangle: InsettableShape, Primitive {
   nonisolated public init() {}
