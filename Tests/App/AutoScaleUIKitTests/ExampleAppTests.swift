@@ -70,6 +70,26 @@
         }
       }
 
+      @Test(arguments: ["iPhone SE (1st generation)", "iPhone 18 Pro Max"])
+      func `a screen is pictured in a context, and in a window of the test`(name: String) throws {
+        let screen = try Screen(named: name)
+        let controller = LoginViewController()
+        ScreenContext.with(screen.context()) {
+          controller.loadViewIfNeeded()
+          controller.view.frame.size = CGSize(width: screen.width, height: screen.height)
+          controller.view.layoutIfNeeded()
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+        ScreenContext.follow(window, isProcessWide: false)
+        window.rootViewController = LoginViewController()
+        window.layoutIfNeeded()
+        for view in [controller.view, window.rootViewController?.view] {
+          let label = view?.subviews.lazy.compactMap { $0 as? UILabel }.first
+          #expect(label?.font.pointSize == CGFloat(30.auto(in: screen)))
+        }
+        #expect(ScreenContext.processWide == nil)
+      }
+
       @Test func `rows and headers of the example's list are measured scaled`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
         ScreenContext.follow(window)

@@ -59,6 +59,9 @@
       /// What scales the view with its window.
       var scaler: ViewScaler?
 
+      /// Whether walks scale the view and its subviews.
+      var isScalingEnabled = true
+
       /// Whether a runtime attribute scaled the image.
       var isImageScaled = false
 

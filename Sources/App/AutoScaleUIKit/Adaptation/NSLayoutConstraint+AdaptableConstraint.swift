@@ -16,7 +16,7 @@
         let entry = record?.entries[.constraint]
         return TrackedConstant(
           TrackedLength(Double(constant), ledgerEntry: entry),
-          adapterScreen: record?.adapterScreen,
+          adapterScreen: touchesSwitchedOffView ? false : record?.adapterScreen,
           // A scaled constraint is none of the system's, and finding that out takes long.
           isSystem: entry == nil && isSystem, holdsScreenValue: record?.rareValues != nil)
       }
@@ -32,6 +32,13 @@
         // UIKit lays out again whenever a constant is set, so skip equal values.
         if Double(constant) != newValue.length.value { constant = CGFloat(newValue.length.value) }
       }
+    }
+
+    /// Whether a view of the constraint, or one around it, is switched off.
+    private var touchesSwitchedOffView: Bool {
+      guard UIView.hasSwitchedOffViews else { return false }
+      let (first, second) = adaptableItems
+      return first?.isInSwitchedOffView == true || second?.isInSwitchedOffView == true
     }
 
     /// Whether the multiplier is not 1.

@@ -17,7 +17,7 @@
     public var adaptableChildren: [UIView] {
       // Accessing the array's storage copies UIKit's array, and a walk would do so for each child.
       let views = subviews.map(\.self)
-      if views.isEmpty { return [] }
+      if views.isEmpty || isSwitchedOff { return [] }
       let known = SystemClass.of(type(of: self))
       if known.isClosed || isClosedScreen { return [] }
       return known.hasSystemParts ? views.filter { !isSystemPart($0) } : views
@@ -27,7 +27,7 @@
     /// for the view of an alert or another system screen.
     public var adaptableConstraints: [NSLayoutConstraint] {
       let constraints = constraints
-      if constraints.isEmpty || isClosedScreen { return [] }
+      if constraints.isEmpty || isClosedScreen || isSwitchedOff { return [] }
       let known = SystemClass.of(type(of: self))
       guard known.isClosed || known.hasSystemParts else { return constraints }
       return constraints.filter { constraint in
@@ -87,6 +87,7 @@
     /// the system's, or include the safe area or the superview's margins.
     public var adaptableProperties: ScaledPropertySet {
       let known = SystemClass.of(type(of: self))
+      if isSwitchedOff { return [] }
       if known.isPrivate { return isContentView ? layer.adaptableProperties : [] }
       var properties = lengths(of: known)
       if scaledText?.mainFont != nil { properties.insert(.fontSize) }

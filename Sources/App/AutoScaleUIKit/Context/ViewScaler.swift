@@ -67,7 +67,9 @@
 
     /// Scales the view if its screen is known and another one than before.
     func update() {
-      guard let view, let new = view.surroundingContext ?? .ifSet, new != context else { return }
+      guard let view, !view.isInSwitchedOffView, let new = view.surroundingContext ?? .ifSet,
+        new != context
+      else { return }
       let old = context
       context = new
       view.adaptScreenWidth(type: type, except: classes, in: new, since: old)
