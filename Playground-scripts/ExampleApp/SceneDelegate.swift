@@ -12,7 +12,7 @@
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       window = UIWindow(windowScene: scene)
-      ScreenContext.follow(window)
+      ScreenContext.follow(window, rule: .upToWidestPhone)
       window?.rootViewController = TabsViewController()
       window?.makeKeyAndVisible()
     }

@@ -23,6 +23,12 @@ public final class ASCRule: NSObject {
   #endif
   public static func standard() -> ASCRule { ASCRule(.standard) }
 
+  /// Returns the rule with one factor on both displays of a phone that folds.
+  #if canImport(ObjectiveC)  // NSObject.h
+    @objc(upToWidestPhoneRule)
+  #endif
+  public static func upToWidestPhone() -> ASCRule { ASCRule(.upToWidestPhone) }
+
   /// Makes a rule for designs of a width in points, such as 414, or 750 for a design in pixels.
   ///
   /// - Throws: An `NSError` with the message of `InvalidParameterError` for a width that is not

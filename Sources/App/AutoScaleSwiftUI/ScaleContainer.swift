@@ -55,6 +55,7 @@
     /// zero.
     private func contextInEffect(for geometry: GeometryProxy) -> ScreenContext {
       guard let context = context(for: geometry) else { return outerContext }
+      context.reportUnboundedFactor()
       // Not in `onAppear`: the content is evaluated before it, with `16.auto()` for another screen.
       if isProcessWide && ScreenContext.processWide != context {
         ScreenContext.processWide = context

@@ -84,6 +84,40 @@ import Testing
     #expect(16.auto(in: context) == 16)
   }
 
+  @Test(
+    arguments: [(466, 678), (678, 466), (951, 669), (669, 951), (469, 669)] as [(Double, Double)])
+  func `the rule up to the widest phone has one factor on a foldable in every pose`(
+    width: Double, height: Double
+  ) throws {
+    let rule = ScalingRule.upToWidestPhone
+    let context = try ScreenContext(width: width, height: height, idiom: .phone, rule: rule)
+    #expect(context.factor == 440.0 / 375)
+  }
+
+  @Test func `the rule up to the widest phone is the standard one on every other phone`() {
+    for phone in Screen.phones where phone.width < 466 {
+      #expect(16.auto(in: phone.context(rule: .upToWidestPhone)) == 16.auto(in: phone))
+    }
+  }
+
+  #if DEBUG
+    @Test(
+      arguments: [
+        (669, 951, .standard, true), (669, 951, .upToWidestPhone, false),
+        (466, 678, .standard, false), (1024, 1366, .standard, false),
+      ] as [(Double, Double, ScalingRule, Bool)])
+    func `a phone's screen that is scaled far without a bound is told`(
+      width: Double, height: Double, rule: ScalingRule, isTold: Bool
+    ) throws {
+      let notices = Guarded<[String]>([])
+      let context = try ScreenContext(width: width, height: height, rule: rule)
+      DeveloperNotice.$receiver.withValue({ text in notices.withLock { $0.append(text) } }) {
+        context.reportUnboundedFactor()
+      }
+      #expect(notices.withLock(\.self).contains { $0.contains("more than 1.3") } == isTold)
+    }
+  #endif
+
   @Test func `the long side is compared with that of the design, whichever way it lies`() throws {
     let rule = try ScalingRule(referenceWidth: 667, referenceHeight: 375, by: .longSide)
     let context = try ScreenContext(width: 400, height: 1334, rule: rule)

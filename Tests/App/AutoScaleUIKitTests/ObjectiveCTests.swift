@@ -38,6 +38,7 @@
         let bounded = try ASCRule.make(referenceWidth: 375, minimumFactor: 1, maximumFactor: 1.1)
         #expect(try ASCContext.make(width: 750, height: 900, rule: bounded).factor == 1.1)
         #expect(ASCRule.standard().rule == .standard)
+        #expect(ASCRule.upToWidestPhone().rule == .upToWidestPhone)
       }
 
       @Test(

@@ -10,7 +10,7 @@
 ///     let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 at 440 points
 ///
 /// Without limits, a foldable's inner display of 669 points counts as a giant phone with a factor
-/// of 1.78; `limits: 0.85...1.25` bounds it and affects no other phone.
+/// of 1.78; ``upToWidestPhone`` bounds it and affects no other phone.
 ///
 /// The steps, in this order: the factor of the ``method``, moderated by the ``strength``, clamped
 /// to the ``limits``, applied to the value, rounded by the ``rounding``. A factor is always finite
@@ -18,6 +18,19 @@
 public struct ScalingRule: Hashable, Sendable {
   /// The rule for a design of 375 points: short side, phones only, no limits, no rounding.
   public static let standard = ScalingRule(referenceWidth: 375)
+
+  /// The standard rule between the narrowest and the widest ordinary phone, 320 and 440 points.
+  ///
+  ///     ScreenContext.follow(window, rule: .upToWidestPhone)
+  ///
+  /// A phone that folds has one factor, 1.173, closed, open and in a half, so that folding changes no
+  /// text's size; the additional space is for content. All other phones are scaled as by ``standard``.
+  public static let upToWidestPhone: ScalingRule = {
+    var rule = standard
+    // Apple's widest phones have had 440 points since 2024.
+    rule.limits = (320.0 / 375)...(440.0 / 375)
+    return rule
+  }()
 
   /// The width of the design, in points.
   public private(set) var referenceWidth: Double

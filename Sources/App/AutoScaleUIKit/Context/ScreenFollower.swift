@@ -28,6 +28,7 @@
       else { return }
       let old = context
       context = new
+      new.reportUnboundedFactor()
       if #available(iOS 17, tvOS 17, *) {
         let screen = TraitScreen(new, window: ObjectIdentifier(window))
         window.traitOverrides[ScreenContextTrait.self] = screen
