@@ -173,6 +173,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
+// Source: https://developer.apple.com/documentation/foundation/nsattributedstring
 extension NSAttributedString {
   /// Returns the text with other fonts.
   ///
