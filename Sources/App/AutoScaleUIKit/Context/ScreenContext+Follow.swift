@@ -24,7 +24,7 @@
     ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
     ///
     /// Such a walk over the window changes only what the screen changed: without another factor, text size
-    /// or condition of a ``AutoScale/ScreenValue`` it visits no view, and values that the app computed
+    /// or condition of a ``/AutoScale/ScreenValue`` it visits no view, and values that the app computed
     /// stay. Do not combine it with numbers scaled by `auto()`: it scales them again.
     ///
     /// Following a window again replaces its rule and its closure. Of several windows the first one sets
