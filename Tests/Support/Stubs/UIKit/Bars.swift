@@ -179,6 +179,7 @@ extension UINavigationBar {
   public var itemViews: [UIView] { (items ?? []).flatMap(\.views) }
 }
 
+@available(tvOS, unavailable)
 extension UIToolbar {
   // Source: https://developer.apple.com/documentation/uikit/uitoolbar/items
   public var items: [UIBarButtonItem]? {

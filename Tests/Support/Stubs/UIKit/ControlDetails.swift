@@ -112,6 +112,7 @@ extension UISegmentedControl {
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 }
 
+@available(tvOS, unavailable)
 extension UISwitch {
   // Source: https://developer.apple.com/documentation/uikit/uiswitch/title
   public var title: String? {
@@ -120,6 +121,7 @@ extension UISwitch {
   }
 }
 
+@available(tvOS, unavailable)
 extension UISlider {
   public var minimumValueImage: UIImage? {
     get { self[optional: "minimumValueImage", UIImage.self] }
@@ -195,6 +197,7 @@ extension UITextField {
   }
 }
 
+@available(tvOS, unavailable)
 extension UIDatePicker {
   // Source: https://developer.apple.com/documentation/uikit/uidatepicker/date
   public var date: Date {

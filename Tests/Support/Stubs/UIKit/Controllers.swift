@@ -107,7 +107,9 @@ extension UIViewController {
   }
 
   public let navigationBar = UINavigationBar()
+  // Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @available(tvOS, unavailable)
   public let toolbar: UIToolbar! = UIToolbar()
   open var viewControllers: [UIViewController] = []
   open var isNavigationBarHidden = false

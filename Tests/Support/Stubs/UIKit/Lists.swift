@@ -217,6 +217,7 @@ extension UITextView {
   }
 }
 
+@available(tvOS, unavailable)
 extension UIPickerView {
   public var dataSource: (any UIPickerViewDataSource)? {
     get { nil }
