@@ -93,9 +93,11 @@ extension Audit {
   /// - Returns: The findings in the order of the rules' names, and the views that were not fully audited.
   /// - Complexity: As ``report(on:drawnAs:)``.
   public func report(on root: ViewNode) -> AuditReport {
-    let subject = AuditSubject(root, on: nil)
+    let subject = AuditSubject(root)
     var report = AuditReport(path: root.layoutName)
-    report.add(RootAudit.Root(subject: subject, drawn: subject, index: 0), by: self)
+    report.add(
+      RootAudit.Root(subject: subject, drawn: subject, index: 0, screens: AuditScreens(of: self)),
+      by: self)
     return report.grouped
   }
 
@@ -108,7 +110,7 @@ extension Audit {
   /// - Complexity: As the rules: O(*n* log *n*) in the views, and a second solve for open frames.
   public func findings(in result: LayoutResult) -> [Finding] {
     guard let root = result.nodes.first else { return [] }
-    let subject = AuditSubject(root, on: nil)
+    let subject = AuditSubject(root)
     let layout = AuditedLayout(result, of: AuditedTree(result.tree, of: subject))
     let width = Int(result.context.width.rounded())
     let extent = Finding.Extent(

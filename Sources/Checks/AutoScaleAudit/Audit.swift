@@ -63,6 +63,9 @@ public struct Audit: Sendable {
   /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
 
+  /// The SDK with which the app is built, on which the margins of views depend.
+  public var sdk = BuildSDK.before27_1
+
   /// Makes an audit of phones by all rules.
   public init() {}
 

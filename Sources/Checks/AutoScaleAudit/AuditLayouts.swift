@@ -22,9 +22,10 @@ struct AuditLayouts {
       canvas?.makeEngine()
       ?? LayoutEngine(
         settings: LayoutSettings(
-          sizing: SystemIntrinsicSizing(measurer: SystemTextMeasurer(fonts: options.fonts))
+          sizing: SystemIntrinsicSizing(measurer: SystemTextMeasurer(fonts: options.fonts)),
+          margins: MarginRules.standard.builtWith(options.sdk)
         ).measuringTexts(times: options.textScale, length: options.condition.textLength))
-    adaptation = options.condition.screen.flatMap { audit.adaptation(to: $0) }
+    adaptation = DocumentAdaptation(in: options.condition, by: audit.scaling)
   }
 
   /// Lays the view out on a screen, scaled if the audit states a scaling.
@@ -82,24 +83,9 @@ extension Audit {
     condition.direction = direction
     var options = LayoutOptions(in: condition, safeArea: safeArea)
     options.fonts = fonts
+    options.sdk = sdk
     options.textScale = textScale
     options.stretchesParts = true
     return options
-  }
-
-  /// Returns the scaling of a view and its fonts for the screens, or `nil` if nothing is scaled.
-  fileprivate func adaptation(to screen: Screen) -> DocumentAdaptation? {
-    var adaptation: DocumentAdaptation
-    if let scaling {
-      adaptation = DocumentAdaptation(
-        // `large` is the setting at which documents are drawn.
-        to: screen, rule: scaling.rule, reference: scaling.reference)
-    } else if condition.textSize != .large {
-      adaptation = DocumentAdaptation(enlargingTextsOn: screen)
-    } else {
-      return nil
-    }
-    adaptation.textSize = condition.textSize
-    return adaptation
   }
 }

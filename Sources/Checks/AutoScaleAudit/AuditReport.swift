@@ -34,6 +34,12 @@ public struct AuditReport: Sendable {
     self.layoutCount += layoutCount
   }
 
+  /// Adds a report on other views.
+  mutating func add(_ other: AuditReport) {
+    add(other.findings, layoutCount: other.layoutCount)
+    for gap in other.gaps { add(gap) }
+  }
+
   /// The report with one finding for each cause.
   var grouped: AuditReport {
     var report = self
@@ -109,7 +115,7 @@ public struct AuditGap: Hashable, Sendable {
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
-    /// It is drawn on a screen other than an upright phone's, and was audited only there.
+    /// It is drawn on a screen other than an upright phone's, and was audited only on such screens.
     case otherDevice
     /// It has its own size, and was audited only in that size.
     case ownSize

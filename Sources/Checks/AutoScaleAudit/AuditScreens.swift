@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleInterfaceBuilder
 
 /// The screens of an audit: every whole width once or more.
 ///
@@ -62,6 +63,20 @@ struct AuditScreens {
       .map(\.element).filter { seen.insert($0.name).inserted }
   }
 
+  /// Splits the screens where others of a document's variations hold.
+  func groups(in document: InterfaceDocument) -> [AuditScreens] {
+    let all = entries.map(\.screen) + others.map(\.screen)
+    let groups = document.groups(of: all) { $0 }.map { Set($0) }
+    if groups.count < 2 { return [self] }
+    return groups.map { group in
+      var screens = self
+      screens.entries = entries.filter { group.contains($0.screen) }
+      screens.others = others.filter { group.contains($0.screen) }
+      screens.devices = devices.filter { group.contains($0) }
+      return screens
+    }.filter { !$0.entries.isEmpty }
+  }
+
   /// Lists screens of devices, without widths between them.
   init(_ screens: [Screen]) {
     entries = screens.map { Entry(width: Int($0.width.rounded()), screen: $0, isDevice: true) }
@@ -80,7 +95,7 @@ struct AuditScreens {
   ) -> (screens: AuditScreens, limit: AuditGap.Reason?) {
     let device = subject.drawnScreen
     // A design for a pad or in landscape says nothing about upright phones.
-    if let device, device.idiom != .phone || device.isLandscape {
+    if audit.devices == nil, let device, device.idiom != .phone || device.isLandscape {
       return (AuditScreens(only: device), .otherDevice)
     }
     if subject.container != .ownSize { return (AuditScreens(of: audit), nil) }

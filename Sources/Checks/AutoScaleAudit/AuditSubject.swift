@@ -26,21 +26,31 @@ package struct AuditSubject {
   /// The canvas of the document, which lays out the view.
   let canvas: DesignCanvas?
 
-  /// Makes subjects of all outermost views of a document.
-  static func subjects(of document: InterfaceDocument) -> [AuditSubject] {
-    let canvas = DesignCanvas(document)
-    return document.views.map { AuditSubject($0, on: canvas) }
+  /// Makes subjects of all outermost views of a document with the variations of a screen, by default those
+  /// of its own device.
+  static func subjects(of document: InterfaceDocument, on screen: Screen? = nil) -> [AuditSubject] {
+    let device = screen ?? document.device?.screen ?? Screen.phones[0]
+    let shown = DesignCanvas(document, options: LayoutOptions(on: device))
+    let canvas = shown.with(LayoutOptions())
+    return shown.document.views.map { AuditSubject($0, on: canvas, shownBy: shown) }
   }
 
-  /// Makes a subject of a view on the canvas of its document, or of a tree made in code.
-  init(_ root: ViewNode, on canvas: DesignCanvas?) {
+  /// Makes a subject of a tree made in code.
+  init(_ root: ViewNode) {
+    self.root = root
+    canvas = nil
+    (fillsWidth, isScreen, container) = (true, true, .screen)
+  }
+
+  /// Makes a subject of a view on the canvas of its document, which screens show too.
+  private init(_ root: ViewNode, on canvas: DesignCanvas, shownBy shown: DesignCanvas) {
     self.root = root
     self.canvas = canvas
-    fillsWidth = canvas?.fillsWidth(root) ?? true
+    fillsWidth = shown.fillsWidth(root)
     // The safe area of a phone is not that of a child controller or a sheet.
-    let isPart = canvas?.isPart(root) ?? false || canvas?.document.isEmbedded(root) ?? false
-    container = fillsWidth ? .screen : canvas?.container(of: root) ?? .ownSize
-    isScreen = fillsWidth && canvas?.isController(root) ?? true && !isPart
+    let isPart = shown.isPart(root) || shown.document.isEmbedded(root)
+    container = fillsWidth ? .screen : shown.container(of: root) ?? .ownSize
+    isScreen = fillsWidth && shown.isOwned(root) && !isPart
   }
 
   /// The screen on which the view is drawn, if it is known.

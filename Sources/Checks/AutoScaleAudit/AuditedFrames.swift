@@ -48,28 +48,24 @@ package struct AuditedFrames {
   ///   - contexts: The ways in which screens show the app.
   ///   - direction: The direction of reading.
   ///   - chosen: The screens and the outermost views, or `nil` for all.
-  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area, and
-  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if the document cannot be read again.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
   /// - Complexity: One layout for each outermost view and screen, each solving only the changes.
   package init(
     of document: InterfaceDocument, by audit: Audit, in contexts: [AuditContext],
     reading direction: InterfaceDirection = .leftToRight,
     only chosen: (columns: Set<Column>, roots: Set<String>)? = nil
-  ) throws {
+  ) throws(InvalidParameterError) {
     let audit = audit.asDrawn
-    var variants: [VariationKey: [AuditSubject]] = [:]
+    var variants: [Screen: [AuditSubject]] = [:]
     for (index, subject) in AuditSubject.subjects(of: document).enumerated() {
       if let chosen, !chosen.roots.contains(subject.root.identifier ?? "") { continue }
       let columns = audit.columns(of: subject, in: contexts)
         .filter { chosen?.columns.contains($0) ?? true }
       var root = Root(view: subject.root)
-      // Installing variations reads the document again, so screens with the same ones share it.
-      for group in Self.groups(of: columns) {
+      for group in document.groups(of: columns, on: \.screen) {
         let screen = group[0].screen
-        let key = VariationKey(screen)
-        let variant =
-          try variants[key]
-          ?? AuditSubject.subjects(of: document.installingVariations(on: screen))
+        let key = document.hasVariations ? screen : Screen.phones[0]
+        let variant = variants[key] ?? AuditSubject.subjects(of: document, on: screen)
         variants[key] = variant
         let layouts = audit.layouts(of: variant[index], on: screen, reading: direction)
         for column in group {
@@ -80,21 +76,6 @@ package struct AuditedFrames {
       }
       roots.append(root)
     }
-  }
-
-  /// The traits for which variations are installed.
-  package struct VariationKey: Hashable {
-    let sizeClasses: [SizeClass?]
-    let idiom: Idiom
-
-    package init(_ screen: Screen) { (sizeClasses, idiom) = (screen.sizeClasses, screen.idiom) }
-  }
-
-  /// Returns the screens with the same variations, in the order of the first ones.
-  private static func groups(of columns: [Column]) -> [[Column]] {
-    let order = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
-    return Dictionary(grouping: columns) { VariationKey($0.screen) }.values
-      .sorted { order[$0[0]] ?? 0 < order[$1[0]] ?? 0 }
   }
 }
 
@@ -137,7 +118,7 @@ extension Audit {
         known.insert([$0.width, $0.height]).inserted
       }.map {
         AuditedFrames.Column(
-          width: Int($0.width.rounded()), device: $0.name, screen: $0, context: context)
+          width: Int($0.width.rounded()), device: $0.deviceName, screen: $0, context: context)
       }
     }
   }
@@ -146,7 +127,7 @@ extension Audit {
 extension AuditedFrames.Column {
   fileprivate init(_ entry: AuditScreens.Entry) {
     (width, screen) = (entry.width, entry.screen)
-    device = entry.isDevice ? entry.screen.name : nil
+    device = entry.isDevice ? entry.screen.deviceName : nil
     context =
       entry.screen.idiom == .pad && entry.isDevice
       ? .pad : entry.screen.isLandscape ? .landscape : .portrait

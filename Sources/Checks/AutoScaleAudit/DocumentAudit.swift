@@ -28,64 +28,107 @@ struct DocumentAudit {
   var report: AuditReport {
     var report = AuditReport(path: document.path)
     // Upright phones first: the other contexts do not repeat their findings.
-    for context in audit.contexts.sorted(by: { $0 == .portrait && $1 != .portrait }) {
-      if context == .portrait {
-        report = self.report(
-          on: document, drawnAs: design, in: .portrait, screens: [], after: report)
-        continue
-      }
-      do throws(InterfaceBuilderError) {
-        try add(context, to: &report)
-      } catch {
-        report.add(AuditGap(element: context.rawValue, reason: .failure("\(error)")))
-      }
+    let others = audit.contexts.contains(.portrait) ? addUpright(to: &report) : [:]
+    for context in audit.contexts where context != .portrait { add(context, to: &report) }
+    for context in AuditContext.allCases where !audit.contexts.contains(context) {
+      if let roots = others[context] { add(context, of: roots, to: &report) }
     }
     return report
   }
 
-  /// Adds the faults in a context other than upright phones.
+  /// Adds the faults on upright phones, or on the device on which a root is drawn.
   ///
-  /// Views and constraints are installed as the size classes of the screens demand.
+  /// Widths of which other size classes hold are audited by themselves.
+  ///
+  /// - Returns: The indices of the roots that are drawn on another device, by the context of this.
+  private func addUpright(to report: inout AuditReport) -> [AuditContext: Set<Int>] {
+    var others: [AuditContext: Set<Int>] = [:]
+    var subjects = Subjects(of: document, drawnAs: design)
+    var audit = audit
+    audit.condition.showsKeyboard = false
+    for (index, stage) in subjects.all(on: document.device?.screen).enumerated()
+    where roots?.contains(index) ?? true {
+      let (screens, limit) = AuditScreens.screens(of: stage.shown, by: audit)
+      if limit == .otherDevice, let context = stage.shown.drawnScreen?.context {
+        others[context, default: []].insert(index)
+      }
+      var ofRoot: AuditReport?
+      for group in screens.groups(in: document) {
+        let stage = subjects.all(on: group.entries.first?.screen)[index]
+        var part = AuditReport(path: document.path)
+        part.add(
+          RootAudit.Root(
+            subject: stage.shown, drawn: stage.drawn, index: index, screens: group, limit: limit),
+          by: audit)
+        if ofRoot == nil { ofRoot = part } else { ofRoot?.addMembers(of: part, atMost: .error) }
+      }
+      if let ofRoot { report.add(ofRoot) }
+    }
+    return others
+  }
+
+  /// Adds the faults in a context other than upright phones that those before do not have.
   private func add(
-    _ context: AuditContext, to report: inout AuditReport
-  ) throws(InterfaceBuilderError) {
+    _ context: AuditContext, of chosen: Set<Int>? = nil, to report: inout AuditReport
+  ) {
     let phones = audit.devices ?? Screen.phoneSizes(runningIOS: audit.minimumSystem)
     // Each pair of size classes installs other views and constraints.
-    var groups: [[SizeClass?]: [Screen]] = [:]
-    for screen in context.screens(among: phones) {
-      groups[screen.sizeClasses, default: []].append(screen)
-    }
-    // The order of a dictionary differs from run to run.
-    let ordered = groups.values.sorted { ($0[0].width, $0[0].height) < ($1[0].width, $1[0].height) }
+    let groups = document.groups(of: context.screens(among: phones)) { $0 }
+    let ordered = groups.sorted { ($0[0].width, $0[0].height) < ($1[0].width, $1[0].height) }
+    var subjects = Subjects(of: document, drawnAs: design)
+    var audit = audit
+    audit.condition.showsKeyboard = context == .keyboard
     for screens in ordered {
-      let document = try document.installingVariations(on: screens[0])
-      let design = try design.installingVariations(on: screens[0])
-      report.addMembers(
-        of: self.report(
-          on: document, drawnAs: design, in: context, screens: screens, after: report))
+      let known = Dictionary(
+        report.findings.map { ($0.fingerprint, $0.severity) }, uniquingKeysWith: max)
+      var part = AuditReport(path: document.path)
+      for (index, stage) in subjects.all(on: screens[0]).enumerated()
+      where [roots, chosen].allSatisfy({ $0?.contains(index) ?? true })
+        && stage.shown.isShown(in: context)
+      {
+        part.add(
+          RootAudit.Root(
+            subject: stage.shown, drawn: stage.drawn, index: index, context: context,
+            screens: AuditScreens(screens), known: known),
+          by: audit)
+      }
+      report.addMembers(of: part)
     }
   }
 
-  /// Audits the outermost views of a document in a context, after those that are in a report.
-  private func report(
-    on document: InterfaceDocument, drawnAs design: InterfaceDocument, in context: AuditContext,
-    screens: [Screen], after earlier: AuditReport
-  ) -> AuditReport {
-    let known = Dictionary(
-      earlier.findings.map { ($0.fingerprint, $0.severity) }, uniquingKeysWith: max)
-    var audit = audit
-    audit.condition.showsKeyboard = context == .keyboard
-    var report = AuditReport(path: document.path)
-    let designs = AuditSubject.subjects(of: design)
-    for (index, (subject, drawn)) in zip(AuditSubject.subjects(of: document), designs).enumerated()
-    where roots?.contains(index) ?? true && (context == .portrait || subject.isShown(in: context)) {
-      report.add(
-        RootAudit.Root(
-          subject: subject, drawn: drawn, index: index, context: context, screens: screens,
-          known: known),
-        by: audit)
+  /// The outermost views of a document and of its design, with the variations of a screen.
+  ///
+  /// The design has the variations of the screen too, although its device may install others: it shows
+  /// how these constraints were meant.
+  private struct Subjects {
+    private let document, design: InterfaceDocument
+    private var known: [Screen?: [(shown: AuditSubject, drawn: AuditSubject)]] = [:]
+
+    init(of document: InterfaceDocument, drawnAs design: InterfaceDocument) {
+      (self.document, self.design) = (document, design)
     }
-    return report
+
+    /// Returns the views on a screen, which are made once.
+    mutating func all(on screen: Screen?) -> [(shown: AuditSubject, drawn: AuditSubject)] {
+      // Without variations the views are the same on all screens.
+      let key = document.hasVariations ? screen : nil
+      if let found = known[key] { return found }
+      let shown = AuditSubject.subjects(of: document, on: screen)
+      let drawn = AuditSubject.subjects(of: design, on: screen)
+      known[key] = Array(zip(shown, drawn))
+      return known[key] ?? []
+    }
+  }
+}
+
+extension Screen {
+  /// The context in which screens like this one are, unless it is an upright phone.
+  fileprivate var context: AuditContext? {
+    switch idiom {
+    case .phone: isLandscape ? .landscape : nil
+    case .pad: .pad
+    default: nil
+    }
   }
 }
 
@@ -108,15 +151,5 @@ extension AuditReport {
     } catch {
       add(AuditGap(element: subject.name(of: subject.root), reason: .failure("\(error)")))
     }
-  }
-}
-
-extension Screen {
-  /// The size classes across and down.
-  var sizeClasses: [SizeClass?] {
-    [
-      .across(width: width, height: height, idiom: idiom),
-      .down(width: width, height: height, idiom: idiom),
-    ]
   }
 }

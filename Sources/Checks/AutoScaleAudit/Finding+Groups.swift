@@ -104,8 +104,14 @@ extension Finding {
   /// Display Zoom, and parts of pads' screens, such as `Split View third`.
   public var devices: [String] {
     var seen: Set<String> = []
-    return ([self] + companions).flatMap(\.extent.screens).enumerated()
-      .sorted { $0.element.comes(before: $1.element) ?? ($0.offset < $1.offset) }
+    let screens = ([self] + companions).flatMap { member in
+      // The words of another context tell the position.
+      member.extent.screens.map { screen in
+        (screen: screen, name: member.context == .portrait ? screen.name : screen.deviceName)
+      }
+    }
+    return screens.enumerated()
+      .sorted { $0.element.screen.comes(before: $1.element.screen) ?? ($0.offset < $1.offset) }
       .map(\.element.name).filter { seen.insert($0).inserted }
   }
 

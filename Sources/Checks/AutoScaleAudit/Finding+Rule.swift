@@ -20,7 +20,7 @@ extension Finding {
       stretchedImage = "stretched-image", pixelDrift = "pixel-drift", misplaced,
       duplicateConstraint = "duplicate-constraint", redundantConstraint = "redundant-constraint",
       smallFont = "small-font", smallTarget = "small-target", largeFactor = "large-factor",
-      scaledTwice = "scaled-twice"
+      scaledTwice = "scaled-twice", defaultMargin = "default-margin"
 
     /// The fault that the rule finds, in one line.
     public var summary: String { search.about.summary }
@@ -55,6 +55,7 @@ extension Finding {
       case .smallTarget: SmallTarget()
       case .largeFactor: LargeFactor()
       case .scaledTwice: ScaledTwice()
+      case .defaultMargin: DefaultMargin()
       }
     }
   }

@@ -28,7 +28,8 @@ extension RootAudit {
 
   /// The root with its context and condition, which findings of one cause share.
   private var place: String {
-    let screen = root.screens.first.map { "\($0)" } ?? ""
+    let first = context == .portrait ? nil : screens.entries.first?.screen
+    let screen = first.map { "\($0)" } ?? ""
     return "\(root.index) \(context) \(screen) \(audit.condition)"
   }
 
@@ -73,7 +74,7 @@ extension RootAudit {
     return Finding.Extent(
       widths: WidthRanges(widths), container: subject.container,
       // One screen is not a range of widths, and "on every width" would say too much.
-      auditedWidths: gap?.reason == .otherDevice
+      auditedWidths: root.limit == .otherDevice
         ? WidthRanges([]) : WidthRanges(screens.entries.map(\.width)),
       context: context, worstWidth: fault.worst.width, screens: screens.ordered(fault.devices),
       condition: audit.options(on: worst.screen, reading: worst.direction).condition)

@@ -16,8 +16,10 @@ struct RootAudit {
 
     var context = AuditContext.portrait
 
-    /// The screens of a context other than upright phones.
-    var screens: [Screen] = []
+    let screens: AuditScreens
+
+    /// The reason if these are not all screens of the context.
+    var limit: AuditGap.Reason?
 
     /// The severities of findings in earlier contexts, by fingerprint; those are not reported
     /// again.
@@ -27,17 +29,19 @@ struct RootAudit {
   let root: Root
   let audit: Audit
   let rules: [any AuditRule]
-  let screens: AuditScreens
   let tree: AuditedTree
 
   var subject: AuditSubject { root.subject }
+  var screens: AuditScreens { root.screens }
   var context: AuditContext { root.context }
 
   /// Whether the root is audited as drawn, and not scaled or in another condition.
   let isAsDrawn: Bool
 
   /// The part of the root that is not audited, if any.
-  let gap: AuditGap?
+  var gap: AuditGap? {
+    root.limit.map { AuditGap(element: subject.name(of: subject.root), reason: $0) }
+  }
 
   /// The number of solved layouts.
   private(set) var layoutCount = 0
@@ -78,14 +82,6 @@ struct RootAudit {
     let device = subject.drawnScreen
     // Text calibration and drawn faults need a device; the layout of code only needs some screen.
     let drawnScreen = device ?? Screen.phones[0]
-    if context != .portrait {
-      screens = AuditScreens(root.screens)
-      gap = nil
-    } else {
-      let limit: AuditGap.Reason?
-      (screens, limit) = AuditScreens.screens(of: subject, by: audit)
-      gap = limit.map { AuditGap(element: subject.name(of: subject.root), reason: $0) }
-    }
     let result = try design.root.withDesign { () throws(InvalidParameterError) in
       try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen).result
     }

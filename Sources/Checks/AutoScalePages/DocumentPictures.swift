@@ -49,12 +49,13 @@ public struct DocumentPictures: Sequence {
   }
 
   private func pictures(at stage: PreviewPainter.Stage) -> [Picture] {
-    let layout = painter.layout(at: stage).layout
+    let layout = painter.layout(at: stage)
+    let document = layout.document
     // A stage sets the values of its screen; the next one starts from the design again.
-    defer { for view in painter.document.views { view.restoreDesign() } }
+    defer { document.restoreDesign() }
     return layout.roots.enumerated().flatMap { index, root in
       painter.options.appearances.compactMap { appearance in
-        guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)
+        guard document.hasOwnPicture(root.view), let result = painter.result(of: root)
         else { return nil }
         var condition = painter.condition
         condition.appearance = appearance
@@ -67,22 +68,22 @@ public struct DocumentPictures: Sequence {
         let picture = ScreenPicture(
           ScreenDrawing(
             of: result, on: stage.screen, at: place,
-            under: painter.document.bars(over: root.view), options: options),
+            under: document.bars(over: root.view), options: options),
           in: appearance, idPrefix: options.idPrefix)
         return Picture(
-          name: name(of: root.view, index + 1, stage, in: condition), svg: picture.svg,
+          name: name(of: document.title(of: root.view), index + 1, stage, in: condition),
+          svg: picture.svg,
           width: picture.width, height: picture.height)
       }
     }
   }
 
   private func name(
-    of view: ViewNode, _ number: Int, _ stage: PreviewPainter.Stage,
+    of title: String, _ number: Int, _ stage: PreviewPainter.Stage,
     in condition: ViewingCondition
   ) -> String {
-    let title = painter.document.title(of: view)
     let parts =
-      [number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)), stage.screen.name]
+      [number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)), stage.screen.deviceName]
       + condition.words(length: .code) + (stage.isScaled ? ["scaled"] : [])
       + (stage.screen.isLandscape ? ["landscape"] : [])
     // A name in a document may contain any character, such as a slash.

@@ -62,9 +62,10 @@ public struct DocumentPreview {
   ) {
     let isFirst = data.conditions.isEmpty
     data.conditions.append(PageData.Condition(condition))
-    let painter = PreviewPainter(
+    var painter = PreviewPainter(
       document: document, condition: condition, options: options, columns: columns.map(\.screen),
-      assets: assets, threads: threads)
+      assets: assets)
+    painter.threads = threads
     // Rows, scenes and warnings are the same in all conditions.
     if isFirst {
       thumbnail = painter.thumbnail
@@ -85,7 +86,7 @@ public struct DocumentPreview {
     let views = Array(painter.document.views.prefix(data.rows.count))
     let (chosen, added) = variants.add(views, by: painter)
     for (index, variant) in chosen.enumerated() { data.rows[index].variants.append(variant) }
-    let pictures = painter.pictures(of: added.map { views[$0] }, in: &tables)
+    let pictures = painter.pictures(of: added, in: &tables)
     for (index, pictures) in zip(added, pictures) {
       data.rows[index].add(texts: painter.texts(in: views[index]))
       data.rows[index].drawn.append(pictures.drawn)
@@ -231,8 +232,9 @@ extension PageData.Column {
     _ screen: Screen, _ placement: PreviewOptions.Placement, in look: SystemLook
   ) {
     self.init(
-      name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
-      placement: placement.rawValue, screen: screen.name, look: look.description,
+      name: screen.deviceName, width: screen.width, height: screen.height,
+      scale: screen.pixelsPerPoint, placement: placement.rawValue, screen: screen.name,
+      look: look.description,
       keyboard: screen.context().keyboardHeight(
         on: LayoutSize(width: screen.width, height: screen.height)))
   }
@@ -243,6 +245,7 @@ extension PageData.Condition {
     let label = condition.words(length: .short).joined(separator: ", ")
     self.init(
       label: label.isEmpty ? "as in the file" : label, language: condition.language,
-      isRightToLeft: condition.direction == .rightToLeft)
+      isRightToLeft: condition.direction == .rightToLeft,
+      textSize: condition.textSize == .large ? nil : condition.textSize.rawValue)
   }
 }

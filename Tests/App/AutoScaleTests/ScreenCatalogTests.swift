@@ -46,10 +46,12 @@ import Testing
   }
 
   @Test(arguments: Screen.all)
-  func `a device turns, and turns back`(screen: Screen) {
+  func `a device turns, has a name there, and turns back`(screen: Screen) throws {
     #expect(screen.landscape.width == screen.height)
     #expect(screen.landscape.height == screen.width)
     #expect(screen.landscape.portrait == screen)
+    #expect(screen.landscape.name == "\(screen.name) landscape")
+    #expect(try Screen(named: screen.landscape.name) == screen.landscape)
     #expect(screen.landscape.zoomed?.width == screen.zoomed?.height)
     #expect(screen.zoomed?.safeArea == nil)
   }
@@ -168,15 +170,24 @@ import Testing
   }
 
   @Test(arguments: [
-    Size(text: "390x844", width: 390, height: 844),
+    Size(text: "390x844", width: 390, height: 844, pixelsPerPoint: 3),
+    Size(text: "844x390", width: 844, height: 390, pixelsPerPoint: 3),
+    Size(text: "390x844 landscape", width: 844, height: 390, pixelsPerPoint: 3),
+    Size(text: "390x844@2", width: 390, height: 844),
+    Size(text: "391x844", width: 391, height: 844),
+    // Phones of this size have 2 or 3 pixels a point.
+    Size(text: "414x896", width: 414, height: 896),
+    Size(text: "1180x820", width: 1180, height: 820, idiom: .pad),
     Size(text: "390X844@3", width: 390, height: 844, pixelsPerPoint: 3),
-    Size(text: "390 × 844", width: 390, height: 844),
+    Size(text: "390 × 844", width: 390, height: 844, pixelsPerPoint: 3),
     Size(text: "699x1000", width: 699, height: 1000),
     Size(text: "1000x700", width: 1000, height: 700, idiom: .pad),
     Size(text: "507x1024:pad", width: 507, height: 1024, idiom: .pad),
     Size(text: "951x700@3:phone", width: 951, height: 700, pixelsPerPoint: 3),
     Size(text: "320.5x.5@1.5", width: 320.5, height: 0.5, pixelsPerPoint: 1.5),
     Size(text: "iPhone 16e", width: 390, height: 844, pixelsPerPoint: 3),
+    Size(text: "iPhone 16e landscape", width: 844, height: 390, pixelsPerPoint: 3),
+    Size(text: "iphone 16e, Landscape", width: 844, height: 390, pixelsPerPoint: 3),
   ])
   func `a specification is a name or a size`(_ size: Size) throws {
     let screen = try Screen(specification: size.text)
@@ -214,7 +225,7 @@ import Testing
   @Test(arguments: [
     (391.0, 845.0, "iPhone 17e"), (402, 874, "iPhone 18 Pro"),
     (1, 1, "iPhone 4s"),
-    (932, 430, "iPhone 16 Plus"), (5000, 5000, "iPad Pro 13-inch (M5)"),
+    (932, 430, "iPhone 16 Plus landscape"), (5000, 5000, "iPad Pro 13-inch (M5)"),
   ])
   func `the nearest screen wins, the newest among equals`(
     _ width: Double, _ height: Double, _ name: String

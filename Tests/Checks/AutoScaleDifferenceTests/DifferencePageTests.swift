@@ -24,7 +24,7 @@ import Testing
       title: "</script>.storyboard", from: old, to: new,
       difference: try DocumentDifference(from: old, to: new, by: audit), audit: audit)
     document.contexts = contexts
-    try page.add(document)
+    page.add(document)
     return page
   }
 

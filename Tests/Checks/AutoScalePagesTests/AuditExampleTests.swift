@@ -16,7 +16,7 @@ import Testing
   @Test func `what lies beyond the screen is drawn, and the view in question last`() throws {
     let example = try #require(try Audit.example(of: .outsideScreen))
     #expect(
-      example.drawing.lines.joined(separator: "\n") == """
+      example.drawing.lines(around: 2).joined(separator: "\n") == """
         ┌──────────────────────────────────────┐
         │                                      │
         │ ╔═════════════════════════════════════════╗
@@ -24,7 +24,6 @@ import Testing
         │ ╚═════════════════════════════════════════╝
         │                                      │
         │                                      │
-        └──────────────────────────────────────┘
         """)
   }
 }

@@ -108,8 +108,8 @@ import Testing
   private func expectPictures(of root: ViewNode, seed: UInt64) throws {
     let engine = LayoutEngine()
     var drawings = RowDrawings(viewCount: Array(root.subtree).count)
-    let sweep = try WidthSweep(drawing: &drawings, height: 700) { screen in
-      engine.layout(root, in: screen.context())
+    let sweep = try WidthSweep(of: WidthSweep.screens(height: 700), drawing: &drawings) { screen in
+      WidthSweep.Step(result: engine.layout(root, in: screen.context()))
     }
     let fitted = drawings.fitted()
     var random = SplitMix64(seed: seed)

@@ -97,10 +97,9 @@ import Testing
     of index: Int, by painter: PreviewPainter
   ) throws -> String {
     var tables = PageTables()
-    let views = [painter.document.views[index]]
     var data = PageData(
       file: "", columns: [], conditions: [], appearances: [], widths: [], ticks: [])
-    for pictures in painter.pictures(of: views, in: &tables) {
+    for pictures in painter.pictures(of: [index], in: &tables) {
       var row = painter.rows[index]
       (row.drawn, row.scaled) = ([pictures.drawn], [pictures.scaled])
       (row.sweeps, row.scaledSweeps) = ([pictures.sweep], [pictures.scaledSweep])

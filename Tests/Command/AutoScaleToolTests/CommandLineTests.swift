@@ -227,8 +227,10 @@ import Testing
   @Test(arguments: ["value", "devices", "adapt", "frames", "check", "preview", "profiles show"])
   func `each declaration of a command is an option of its help`(_ name: String) throws {
     let command = try #require(Tool.commands.first { $0.name == name })
-    let declared = Mirror(reflecting: command).children.compactMap {
-      $0.value as? any CommandOption
+    let declared = Mirror(reflecting: command).children.flatMap { child in
+      child.value is any OptionGroup
+        ? Mirror(reflecting: child.value).children.compactMap { $0.value as? any CommandOption }
+        : [child.value as? any CommandOption].compactMap(\.self)
     }
     #expect(declared.map(\.name) + ["--color"] == command.options.map(\.name))
     #expect(Set(declared.map(\.name)).count == declared.count)

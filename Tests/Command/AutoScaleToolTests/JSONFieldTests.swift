@@ -11,16 +11,28 @@ import Testing
     let path, type: String
   }
 
+  /// The options of a condition in which a document is not as it is.
+  private static let conditions = [
+    "--language", "de", "--text-sizes", "extraLarge", "--direction", "rtl",
+  ]
+
   /// The command lines of each section of the article; paths are those of ``files``.
   static let commands: [(section: String, lines: [[String]])] = [
     ("value", [["value", "16", "0.5", "--screens", "phones", "--json"]]),
     ("devices", [["devices", "--json"]]),
-    ("adapt", [["adapt", "Login.xib", "Other.xib", "--screen", "320x568", "--json"]]),
+    (
+      "adapt",
+      [
+        ["adapt", "Login.xib", "Other.xib", "--screen", "320x568", "--json"],
+        ["adapt", "Login.xib", "--screen", "320x568", "--json"] + conditions,
+      ]
+    ),
     (
       "frames",
       [
         ["frames", "Open.xib", "--json"],
         ["frames", "Other.xib", "--screen", "iPhone 17", "--json"],
+        ["frames", "Open.xib", "--json"] + conditions,
       ]
     ),
     (

@@ -41,7 +41,7 @@ import Testing
     let exact = show("title", "--screen", "414x736", "--language", "fr,zh-Hans-CN")
     #expect(
       exact.output == """
-        title in LoginView on 414x736@2
+        title in LoginView on 414x736@3
         file   \(path)/LoginView_iPhone6P_S.json: the screen is of the class iPhone6P_S (414 × 736)
         entry  title_BM_ZH_HANS_US: the entry for the preferred language zh-Hans-CN
           width  75

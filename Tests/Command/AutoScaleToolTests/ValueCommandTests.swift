@@ -93,11 +93,11 @@ import Testing
 }
 
 @Suite struct DevicesCommandTests {
-  @Test func `every screen of the catalog has a row`() {
+  @Test func `every screen of the catalog has a row for each position`() {
     let run = CommandRun("devices")
     #expect(run.status == .success)
-    #expect(run.lines.count == Screen.all.count + 1)
-    for screen in Screen.all { #expect(run.output.contains(screen.name)) }
+    #expect(run.lines.count == 2 * Screen.all.count + 1)
+    for screen in Screen.all { #expect(run.output.contains(screen.turned.name)) }
   }
 
   @Test(arguments: ["14 PRO", "iphone14pro", "iPhone 14 Pro"])
@@ -105,9 +105,11 @@ import Testing
     let run = CommandRun("devices", text)
     #expect(
       run.output == """
-        name               idiom     points  @  inches  year  safe area  landscape   zoomed
-        iPhone 14 Pro      phone  393 × 852  3     6.1  2022  59 0 34 0  0 59 21 59  320 × 693
-        iPhone 14 Pro Max  phone  430 × 932  3     6.7  2022  59 0 34 0  0 59 21 59  375 × 812
+        name                         idiom     points  @  inches  year  safe area   classes          zoomed
+        iPhone 14 Pro                phone  393 × 852  3     6.1  2022  59 0 34 0   compact regular  320 × 693
+        iPhone 14 Pro landscape      phone  852 × 393  3     6.1  2022  0 59 21 59  compact compact  693 × 320
+        iPhone 14 Pro Max            phone  430 × 932  3     6.7  2022  59 0 34 0   compact regular  375 × 812
+        iPhone 14 Pro Max landscape  phone  932 × 430  3     6.7  2022  0 59 21 59  regular compact  812 × 375
 
         """)
   }
@@ -116,7 +118,7 @@ import Testing
     let objects = try CommandRun("devices", "--idioms", "pad,tv", "--json").objects()
     let idioms = Set(objects.compactMap { $0["idiom"] as? String })
     #expect(idioms.isSubset(of: ["pad", "tv"]) && idioms.contains("pad"))
-    #expect(objects.count == Screen.all.count { $0.idiom == .pad || $0.idiom == .tv })
+    #expect(objects.count == 2 * Screen.all.count { $0.idiom == .pad || $0.idiom == .tv })
     #expect(CommandRun("devices", "iphone", "--idioms", "pad").status == .findings)
   }
 
@@ -135,7 +137,7 @@ import Testing
 
   @Test func `JSON leaves out what is not known`() throws {
     let objects = try CommandRun("devices", "--json", "duo (outer").objects()
-    #expect(objects.count == 1)
+    #expect(objects.count == 2)
     #expect(objects[0]["width"] as? Double == 466)
     #expect(objects[0]["landscapeSafeArea"] == nil)
     #expect((objects[0]["safeArea"] as? [String: Double])?["right"] == 84)

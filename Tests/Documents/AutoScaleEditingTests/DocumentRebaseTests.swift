@@ -153,11 +153,6 @@ import Testing
         + "in Xcode"
     ),
     (
-      "unknown", 393,
-      "it names no known device for its canvas, and only designs for phones are rebased; choose a "
-        + "phone for it in Xcode"
-    ),
-    (
       "retina4_7", 380,
       "no phone of Xcode's canvas is 380 points wide; "
         + "write one of 320, 375, 390, 393, 402, 414, 420, 428, 430, 440"

@@ -59,18 +59,20 @@ import Testing
     #expect(device?.idiom == .tv)
   }
 
-  @Test func `an unknown device is reported, and the width is that of the view`() throws {
+  @Test func `an unknown device is reported, and has the size of the view`() throws {
     let view = "<view id=\"a\"><rect key=\"frame\" width=\"500\" height=\"900\"/></view>"
     let document = try document(head: "<device id=\"retina9_9\"/>", objects: view)
-    #expect(document.device == nil)
+    #expect(document.device?.id == "retina9_9")
+    #expect(document.device?.screen.description == "500x900@2")
     #expect(document.designWidth == 500)
     #expect(
       document.warnings.map(\.description) == [
         """
         Sample.xib:1:128: warning: unknown device 'retina9_9' (in 'device retina9_9'); \
-        the size of the outermost view is used
+        the size of the outermost view is used: 500 × 900
         """
       ])
+    #expect(document.warnings.allSatisfy { !$0.isDefect })
   }
 
   @Test(arguments: [

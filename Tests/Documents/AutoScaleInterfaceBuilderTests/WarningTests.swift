@@ -19,19 +19,19 @@ import Testing
     ),
     Row(
       objects: "<view id=\"a\" hidden=\"MAYBE\"/>",
-      message: "3:5: warning: hidden cannot be 'MAYBE' (in 'view a'); the default is used"),
+      message: "3:5: warning: unknown hidden 'MAYBE' (in 'view a'); 'NO' is assumed"),
     Row(
       objects: "<view id=\"a\">\n<rect key=\"frame\" x=\"nan\" y=\"1\"/></view>",
       message: "4:1: warning: x cannot be 'nan' (in 'rect of view a'); the default is used"),
     Row(
       objects: "<stackView id=\"a\" axis=\"diagonal\"/>",
-      message: "3:5: warning: axis cannot be 'diagonal' (in 'stackView a'); the default is used"),
+      message: "3:5: warning: unknown axis 'diagonal' (in 'stackView a'); 'horizontal' is assumed"),
     Row(
       objects: "<label id=\"a\" numberOfLines=\"2.5\"/>",
       message: "3:5: warning: numberOfLines cannot be '2.5' (in 'label a'); the default is used"),
     Row(
       objects: "<label><fontDescription key=\"fontDescription\" style=\"Loud\"/></label>",
-      message: "3:12: warning: style cannot be 'Loud' (in 'fontDescription'); the default is used"),
+      message: "3:12: warning: unknown style 'Loud' (in 'fontDescription'); the default is used"),
     Row(
       objects: "<label><fontDescription key=\"fontDescription\" pointSize=\"-3\"/></label>",
       message:
@@ -108,7 +108,7 @@ import Testing
 
   static let constraints = [
     "firstAttribute='width' relation='about'":
-      "relation cannot be 'about' (in 'constraint c'); the default is used",
+      "unknown relation 'about' (in 'constraint c'); 'equal' is assumed",
     "firstAttribute='width' constant='1e999'":
       "constant cannot be '1e999' (in 'constraint c'); the default is used",
     "firstAttribute='width' multiplier='1:0'":
@@ -157,7 +157,7 @@ import Testing
     relate lengths, or places of one axis, but not leading to left
     """,
     "firstAttribute='depth'":
-      "firstAttribute cannot be 'depth' (in 'constraint c'); the element is left out",
+      "unknown firstAttribute 'depth' (in 'constraint c'); the element is left out",
   ].sorted { $0.key < $1.key }
 
   @Test(arguments: halves)

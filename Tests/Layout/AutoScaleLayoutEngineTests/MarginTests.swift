@@ -52,6 +52,44 @@ import Testing
         == LayoutInsets(top: 59, left: row.side + 1, bottom: 34, right: row.side + 2))
   }
 
+  /// A safe area, and the left and right margins of the screen's view beside it.
+  struct ColumnRow: Sendable, CustomTestStringConvertible {
+    let width: Double
+    let left, right: (inset: Double, margin: Double)
+    var testDescription: String { "\(width) points wide, insets \(left.inset) and \(right.inset)" }
+  }
+
+  @Test(arguments: [
+    ColumnRow(width: 466, left: (0, 20), right: (84, 84)),
+    ColumnRow(width: 951, left: (0, 20), right: (84, 84)),
+    ColumnRow(width: 469, left: (84, 84), right: (0, 20)),
+    ColumnRow(width: 669, left: (0, 20), right: (0, 20)),
+    ColumnRow(width: 678, left: (84, 84), right: (0, 20)),
+    // The sensors of a phone on its side have an inset at both sides.
+    ColumnRow(width: 852, left: (59, 79), right: (59, 79)),
+  ])
+  func `beside a column at one side, the margin of a screen is the inset`(_ row: ColumnRow) throws {
+    let root = ViewNode("root")
+    let safeArea = LayoutInsets(left: row.left.inset, bottom: 34, right: row.right.inset)
+    let margins = try margins(of: root, in: root, width: row.width, safeArea: safeArea)
+    #expect((margins.left, margins.right) == (row.left.margin, row.right.margin))
+  }
+
+  @Test func `builds with the SDK of iOS 27.1 give views no margins, and keep stored ones`() throws
+  {
+    func side(_ rules: MarginRules, stored: Double? = nil) throws -> Double {
+      let card = ViewNode("card", frame: LayoutRect(x: 100, y: 100, width: 100, height: 100))
+      card.layoutMargins = stored.map { LayoutInsets(top: $0, left: $0, bottom: $0, right: $0) }
+      let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { card }
+      return try margins(of: card, in: root, rules: rules).left
+    }
+    #expect(try side(.standard) == 8)
+    #expect(try side(.sdk27_1) == 0)
+    #expect(try side(.sdk27_1, stored: 8) == 8)
+    let root = ViewNode("root")
+    #expect(try margins(of: root, in: root, width: 466, rules: .sdk27_1).left == 20)
+  }
+
   @Test func `a table keeps the content of its cells out of the bars`() throws {
     func margins(adjusts: Bool, safeArea: LayoutInsets) throws -> LayoutInsets {
       let content = ContentViewNode("content", frame: LayoutRect(width: 375, height: 200))

@@ -57,9 +57,11 @@ extension ScreenContext {
     }
   }
 
-  /// Returns whether the screen is, or may be, a device; only letters and digits of names count.
+  /// Returns whether the screen is, or may be, a device, and lies as its name says; only letters and digits count.
   fileprivate func isDevice(named name: String) -> Bool {
-    let plainName = name.plainName
+    let known = Screen.named(name)
+    if let known, known.isTurned, known.isLandscape != (width > height) { return false }
+    let plainName = (known?.deviceName ?? name).plainName
     return deviceName.map { $0.plainName == plainName }
       ?? screensOfSameSize.contains { $0.name.plainName == plainName }
   }

@@ -11,7 +11,9 @@ extension SizeClass {
   /// Returns the horizontal size class of a container in points, or `nil` for an idiom without size
   /// classes.
   ///
-  /// A phone in landscape is regular if its short side has 414 points. A pad's window is regular
+  /// A phone in landscape is regular if its short side has 414 points and its long one 736, as the
+  /// first such phone has; the outer display of an iPhone Duo, 678 × 466, is compact (measured in public
+  /// four times). A phone that unfolds to the size of a small pad is regular. A pad's window is regular
   /// from 650 points: its widest compact part, two thirds of an upright 13-inch screen, has 647,
   /// and its narrowest regular one, half of a 12.9-inch screen in landscape, has 678.
   /// Source: Apple's Human Interface Guidelines, Layout, device size classes.
@@ -20,7 +22,7 @@ extension SizeClass {
     // iPhone Duo opens to 669 × 951 points: five and six independent measurements say regular in
     // both directions.
     case .phone where isFoldedOut(width, height): .regular
-    case .phone: width > height && height >= 414 ? .regular : .compact
+    case .phone: width >= 736 && width > height && height >= 414 ? .regular : .compact
     case .pad: width >= 650 ? .regular : .compact
     case .mac, .tv, .vision: .regular
     case .unspecified, .carPlay: nil

@@ -4,7 +4,8 @@ extension Screen: Codable {
     case turnedSafeArea, zoomedSize
   }
 
-  /// Encodes the name of a screen of the catalog, and any other screen as an object of its numbers.
+  /// Encodes the name of a screen of the catalog in any position, and any other screen as an object of its
+  /// numbers.
   ///
   ///     "iPhone 17"
   ///     {"name": "Fold", "width": 673, "height": 841, "pixelsPerPoint": 3, "idiom": "phone"}
@@ -16,7 +17,7 @@ extension Screen: Codable {
       return
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
+    try container.encode(deviceName, forKey: .name)
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)
     try container.encode(pixelsPerPoint, forKey: .pixelsPerPoint)
@@ -59,7 +60,7 @@ extension Screen: Codable {
       display: display)
   }
 
-  private static let catalogScreens = Set(all)
+  private static let catalogScreens = Set(inAllPositions)
 
   private static func isInCatalog(_ screen: Screen) -> Bool { catalogScreens.contains(screen) }
 }

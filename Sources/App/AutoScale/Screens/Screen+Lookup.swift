@@ -2,6 +2,9 @@ extension Screen {
   /// All screens of the catalog, by idiom and then by family and year.
   public static let all: [Screen] = catalog
 
+  /// All screens of the catalog, each upright and then on its side.
+  package static let inAllPositions: [Screen] = all.flatMap { [$0, $0.landscape] }
+
   /// The iPhone and iPod touch screens of the catalog.
   public static let phones: [Screen] = all.filter { $0.idiom == .phone }
 
@@ -29,8 +32,10 @@ extension Screen {
   ///
   ///     try Screen(named: "iPhone SE (3rd generation)").width  // 375
   ///     try Screen(named: "iphone16promax").width              // 440
+  ///     try Screen(named: "iPhone 17 landscape").width         // 874
   ///
-  /// Only letters and digits are compared, ignoring case.
+  /// Only a name means the upright screen; `landscape` after it turns it on its side. Only letters and
+  /// digits are compared, ignoring case.
   ///
   /// - Throws: ``ScreenSpecificationError`` for a name that is not in the catalog.
   /// - Complexity: O(1) for a known name.
@@ -94,12 +99,30 @@ extension Screen {
     return width > height ? best.landscape : best.portrait
   }
 
+  /// Makes a screen of a device that is newer than the catalog: of a size, with the pixels and the safe area
+  /// of the nearest known screen.
+  ///
+  /// Returns `nil` for a size that no screen has: one with a short side below 300 points or a long side below
+  /// 480, those of the first devices, but for some points that bars may take.
+  package init?(unknownOfWidth width: Double, height: Double) {
+    guard min(width, height) >= 300, max(width, height) >= 460, max(width, height) < 3000 else {
+      return nil
+    }
+    let nearest = Self.nearest(
+      width: width, height: height, idiom: .suggested(byWidth: width, height: height))
+    var display = nearest.display
+    (display.width, display.height) = (width, height)
+    (display.diagonal, display.zoomedSize, display.canvasID) = (nil, nil, nil)
+    self.init(
+      name: Self.sizeName(width, height, display.pixelsPerPoint, display.idiom), display: display)
+  }
+
   private static let byCanvasID = Dictionary(
     (all + [television]).compactMap { screen in screen.canvasID.map { ($0, screen) } },
     uniquingKeysWith: { first, _ in first })
 
   private static let byPlainName = Dictionary(
-    all.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+    inAllPositions.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension String {

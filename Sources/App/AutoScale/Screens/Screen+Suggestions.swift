@@ -5,6 +5,9 @@ extension Screen {
   /// have all of its words. Otherwise they are the devices of its series with the same number, or the
   /// newest ones; or the most similar name with the same number; or the newest devices of its family.
   static func names(like name: String) -> [String] {
+    if let upright = name.withoutPosition {
+      return names(like: upright).map { "\($0) \(ScreenOrientation.landscape)" }
+    }
     let plainName = name.plainName
     if plainName.isEmpty { return [] }
     let candidates = [

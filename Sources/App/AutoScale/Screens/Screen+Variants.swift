@@ -1,9 +1,4 @@
 extension Screen {
-  /// The screen with its width and height exchanged, and the safe area of that orientation.
-  public var turned: Screen {
-    Screen(name: name, year: year, display: display.turned)
-  }
-
   /// The screen in landscape: 874 × 402 points for an iPhone 16 Pro.
   public var landscape: Screen { width < height ? turned : self }
 
@@ -18,7 +13,7 @@ extension Screen {
   public var zoomed: Screen? {
     guard let size = display.zoomedSize else { return nil }
     let upright = Screen(
-      name: name + " zoomed", year: year,
+      name: deviceName + " zoomed", year: year,
       display: Display(
         idiom: idiom, width: size.width, height: size.height, pixelsPerPoint: pixelsPerPoint,
         diagonal: diagonal))
@@ -43,7 +38,7 @@ extension Screen {
     insets?.left = 0
     insets?.right = 0
     return try Screen(
-      "\(name), \(width.shortDescription) points wide", width: width, height: height,
+      "\(deviceName), \(width.shortDescription) points wide", width: width, height: height,
       pixelsPerPoint: pixelsPerPoint, idiom: idiom, safeArea: insets)
   }
 
@@ -57,6 +52,18 @@ extension Screen {
     guard idiom == .pad else { return [] }
     let (narrow, half, wide) = splitView
     return isLandscape ? [narrow, half, wide] : [narrow, wide]
+  }
+
+  /// The parts of the screen that an app has in Split View and Slide Over, from the narrowest; empty
+  /// except for a pad.
+  package var splitViewScreens: [Screen] {
+    splitViewWidths.compactMap { width in
+      do throws(InvalidParameterError) {
+        return try container(width: width)
+      } catch {
+        return nil  // a screen narrower than the divider has no parts
+      }
+    }
   }
 
   /// The widths of the parts of a pad's screen, in points: the width of a phone, a half, and the

@@ -9,12 +9,17 @@
 /// ``zoomed`` turns Display Zoom on.
 public struct Screen: Hashable, Sendable {
   /// The name of the device, such as `iPhone 16 Pro`, or the size of a screen without a device.
-  public let name: String
+  ///
+  /// It is the same in each position; ``name`` has the position too.
+  package let deviceName: String
 
   /// The year in which the device was released, if known.
   public let year: Int?
 
   let display: Display
+
+  /// Whether the screen lies otherwise than the catalog, or the maker of the screen, states it.
+  let isTurned: Bool
 
   /// Makes a screen of your own size, such as a window, a foldable or a future device.
   ///
@@ -51,10 +56,25 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// Makes a screen from validated numbers.
-  init(name: String, year: Int? = nil, display: Display) {
-    self.name = name
+  init(name: String, year: Int? = nil, display: Display, isTurned: Bool = false) {
+    deviceName = name
     self.year = year
     self.display = display
+    self.isTurned = isTurned
+  }
+
+  /// The name of the device with its position, such as `iPhone 16 Pro` or `iPhone 16 Pro landscape`, or
+  /// the size of a screen without a device.
+  ///
+  ///     try Screen(named: "iPhone 16 Pro").landscape.name  // "iPhone 16 Pro landscape"
+  public var name: String {
+    guard isTurned else { return deviceName }
+    return "\(deviceName) \(isLandscape ? ScreenOrientation.landscape : .portrait)"
+  }
+
+  /// The screen with its width and height exchanged, and the safe area of that orientation.
+  public var turned: Screen {
+    Screen(name: deviceName, year: year, display: display.turned, isTurned: !isTurned)
   }
 
   /// Whether the screen is wider than high.
@@ -68,7 +88,7 @@ public struct Screen: Hashable, Sendable {
     ScreenContext(
       ScreenContext.Values(
         width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea ?? .zero,
-        idiom: idiom, deviceName: name, diagonal: diagonal, rule: rule))
+        idiom: idiom, deviceName: deviceName, diagonal: diagonal, rule: rule))
   }
 }
 
@@ -94,6 +114,16 @@ extension Screen {
   /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, if it
   /// has one; devices of the same size share it.
   public var canvasID: String? { display.canvasID }
+}
+
+extension Screen {
+  /// The horizontal size class, or `nil` for an idiom without size classes.
+  ///
+  ///     try Screen(named: "iPad (A16)").horizontalSizeClass  // .regular
+  public var horizontalSizeClass: SizeClass? { .across(width: width, height: height, idiom: idiom) }
+
+  /// The vertical size class, or `nil` for an idiom without size classes.
+  public var verticalSizeClass: SizeClass? { .down(width: width, height: height, idiom: idiom) }
 }
 
 extension Screen: CustomStringConvertible {

@@ -3,7 +3,7 @@ import AutoScaleInterfaceBuilder
 import AutoScaleXcodeCanvas
 import Foundation
 
-/// A small document with one fault, which explains a rule: a screen of 375 × 128 points.
+/// A small document with one fault, which explains a rule: drawn on 375 × 128 points.
 ///
 ///     var example = ExampleDocument()
 ///     example.add(.button, "Buy", x: 16, width: 340)  // wider than a screen of 320 points

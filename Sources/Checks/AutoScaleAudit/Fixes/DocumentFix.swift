@@ -24,8 +24,8 @@ public struct DocumentFix: Sendable {
   /// The rules whose findings are fixed, notes too.
   ///
   /// Without any, errors and warnings of all rules are fixed whose hints are of a safe kind: duplicate and
-  /// redundant constraints, missing edges and priorities. So are stored frames and edges that follow the
-  /// direction of reading, also for notes.
+  /// redundant constraints, missing edges and priorities. So are stored frames, default margins and edges that
+  /// follow the direction of reading, also for notes.
   public var rules: Set<Finding.Rule> = []
 
   /// Whether hints are applied that move views where the document is drawn.
@@ -134,11 +134,13 @@ public struct DocumentFix: Sendable {
   /// The maximum number of passes; only fixes that undo each other need more.
   private static let passLimit = 8
 
-  /// Returns whether the fixes are for a finding: one of a named rule or, with a safe hint, an
-  /// error, a warning, an outdated frame or a fixed side.
+  /// Returns whether the fixes are for a finding: one of a named rule or, with a safe hint, an error, a warning, an
+  /// outdated frame, a default margin or a fixed side.
   private func isWanted(_ finding: Finding) -> Bool {
     guard rules.isEmpty else { return !finding.changes.isEmpty && rules.contains(finding.rule) }
-    let isOfNote = finding.rule == .misplaced || finding.changes.allSatisfy(\.isAboutDirection)
+    let isOfNote =
+      [.misplaced, .defaultMargin].contains(finding.rule)
+      || finding.changes.allSatisfy(\.isAboutDirection)
     return finding.hasSafeFix && (finding.severity > .note || isOfNote)
   }
 }
@@ -149,8 +151,8 @@ extension Finding {
     if changes.isEmpty { return false }
     return switch rule {
     // The first three remove constraints that decide nothing, or store frames that constraints
-    // decide; missing edges keep the drawn frames.
-    case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous: true
+    // decide; missing edges and margins keep the drawn frames.
+    case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous, .defaultMargin: true
     default: changes.allSatisfy(\.isSafe)
     }
   }

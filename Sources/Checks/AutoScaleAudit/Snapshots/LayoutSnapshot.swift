@@ -45,10 +45,12 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public init(
     of root: ViewNode, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
-    try self.init(of: [AuditSubject(root, on: nil)], on: screens, fonts: fonts)
+    let stages = Self.stages(in: screens.map { ViewingCondition(screen: $0) })
+    columns = stages.map(\.column)
+    try add(stages, of: [AuditSubject(root)], by: Audit(fonts: fonts))
   }
 
-  /// Lays out the views of a document.
+  /// Lays out the views of a document, with the variations of each screen.
   ///
   /// The name of a view is its label or outlet, or else its text or class; the second view of a name
   /// has its object id too.
@@ -63,37 +65,83 @@ public struct LayoutSnapshot: Hashable, Sendable {
     of document: InterfaceDocument, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
     try self.init(
-      of: AuditSubject.subjects(of: document), on: screens, fonts: fonts)
+      in: screens.map { ViewingCondition(screen: $0) }, of: { _ in document },
+      by: Audit(fonts: fonts))
   }
 
-  private init(
-    of subjects: [AuditSubject], on screens: [Screen], fonts: FontLibrary
+  /// Lays out the views of a document in some conditions with screens.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - document: Returns the document in a language.
+  ///   - audit: The audit whose fonts and SDK apply.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
+  package init(
+    in conditions: [ViewingCondition], of document: (String?) -> InterfaceDocument,
+    by audit: Audit
   ) throws(InvalidParameterError) {
-    guard let first = screens.first else { return }
-    var audit = Audit()
-    audit.fonts = fonts
-    columns = Self.columns(of: screens)
-    for subject in subjects {
-      let layouts = audit.layouts(of: subject, on: first)
-      var names: [String] = []
-      for (screen, column) in zip(screens, columns) {
-        let result = try layouts.layout(on: screen).result
-        // All screens have the same views, so names are given once.
-        if names.isEmpty { names = enter(result.nodes, of: subject) }
-        for (name, frame) in zip(names, result.frames) { frames[name]?[column.name] = frame }
+    let stages = Self.stages(in: conditions)
+    columns = stages.map(\.column)
+    var rest = stages[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.condition.on(first.screen) == first.condition }
+      rest = rest.dropFirst(alike.count)
+      let document = document(first.condition.language)
+      for group in document.groups(of: Array(alike), on: \.screen) {
+        try add(
+          group, of: AuditSubject.subjects(of: document, on: group[0].screen), by: audit)
       }
     }
   }
 
-  private static func columns(of screens: [Screen]) -> [Column] {
-    let sizes = screens.map { "\($0.width.text)x\($0.height.text)@\($0.pixelsPerPoint.text)" }
-    let counts = sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return zip(screens, sizes).map { screen, size in
-      Column(
-        // Screens of one size, such as two phones, need their names to differ.
-        name: counts[size] == 1 ? size : screen.description,
+  /// A column with its condition and its screen.
+  private typealias Stage = (column: Column, condition: ViewingCondition, screen: Screen)
+
+  /// Returns the columns of conditions with screens, named by the size of the screen, and by its name too if several
+  /// have the size.
+  private static func stages(in conditions: [ViewingCondition]) -> [Stage] {
+    let screens = conditions.compactMap { condition in condition.screen.map { (condition, $0) } }
+    let names = screens.map { condition, screen in
+      let numbers = [screen.width, screen.height, screen.pixelsPerPoint].map(\.text)
+      let size = "\(numbers[0])x\(numbers[1])@\(numbers[2])"
+      return (size: size, words: condition.words(length: .short).map { ", " + $0 }.joined())
+    }
+    let counts = names.reduce(into: [:]) { $0[$1.size + $1.words, default: 0] += 1 }
+    return zip(screens, names).map { stage, name in
+      // Screens of one size, such as two phones, need their names to differ.
+      let isUnique = counts[name.size + name.words] == 1
+      let column = Column(
+        name: (isUnique ? name.size : stage.1.description) + name.words,
         // `Int` traps on larger numbers.
-        width: Int(min(screen.width, 1e9).rounded()))
+        width: Int(min(stage.1.width, 1e9).rounded()))
+      return (column, stage.0, stage.1)
+    }
+  }
+
+  /// Lays out views in conditions that differ only in the screen, by one engine each.
+  private mutating func add(
+    _ stages: [Stage], of subjects: [AuditSubject], by audit: Audit
+  ) throws(InvalidParameterError) {
+    guard let first = stages.first else { return }
+    var audit = audit
+    audit.condition = first.condition
+    let isFirst = names.isEmpty
+    var rest = names[...]
+    for subject in subjects {
+      let applied = AppliedLengths(of: subject.root)
+      defer { if audit.changesTrees { applied.setAgain() } }
+      let layouts = audit.layouts(
+        of: subject, on: first.screen, reading: first.condition.direction)
+      var names: [String] = []
+      for stage in stages {
+        let result = try layouts.layout(on: stage.screen).result
+        if names.isEmpty {
+          names =
+            isFirst ? enter(result.nodes, of: subject) : Array(rest.prefix(result.nodes.count))
+        }
+        for (name, frame) in zip(names, result.frames) { frames[name]?[stage.column.name] = frame }
+      }
+      rest = rest.dropFirst(names.count)
     }
   }
 
@@ -115,6 +163,14 @@ public struct LayoutSnapshot: Hashable, Sendable {
       names.append(unique)
       return unique
     }
+  }
+}
+
+extension Audit {
+  /// Makes an audit with fonts.
+  package init(fonts: FontLibrary) {
+    self.init()
+    self.fonts = fonts
   }
 }
 

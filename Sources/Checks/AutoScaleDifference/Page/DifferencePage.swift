@@ -43,14 +43,11 @@ package struct DifferencePage {
   /// - Parameters:
   ///   - document: The document with its difference.
   ///   - images: The source of images and named colors, if there is one.
-  /// - Throws: ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if a version cannot be read again.
   /// - Complexity: A layout and a picture of each scene on each screen, in both versions.
-  package mutating func add(
-    _ document: Document, images: (any PictureImageSource)? = nil
-  ) throws(InterfaceBuilderError) {
+  package mutating func add(_ document: Document, images: (any PictureImageSource)? = nil) {
     guard !document.difference.isEmpty else { return }
     let painter = DifferencePainter(document, images: images)
-    let scenes = try painter.scenes(pictures: &data.table)
+    let scenes = painter.scenes(pictures: &data.table)
     data.add(
       DifferenceData.Document(
         title: document.title, sections: DifferenceSection.sections(of: document.difference),

@@ -61,12 +61,8 @@ struct DifferencePainter {
 
   /// Draws the scenes that look different or have views that differ, several at a time, and adds their
   /// pictures to a table.
-  ///
-  /// - Throws: ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if a version cannot be read again.
-  func scenes(
-    pictures table: inout PictureTable
-  ) throws(InterfaceBuilderError) -> [DifferenceData.Scene] {
-    let versions = (try stages(of: document.old), try stages(of: document.new))
+  func scenes(pictures table: inout PictureTable) -> [DifferenceData.Scene] {
+    let versions = (stages(of: document.old), stages(of: document.new))
     let roots = roots
     var drawn = roots.map { _ in (old: Drawings(), new: Drawings()) }
     // A layout changes only its own views, and reads others only for accessory views.
@@ -133,39 +129,33 @@ struct DifferencePainter {
   private typealias Drawings = [AuditedFrames.Column: Drawing]
 
   /// Draws a scene on each screen, if a version has it.
-  private func drawings(of id: String, on stages: [AuditedFrames.VariationKey: Stage]) -> Drawings {
+  private func drawings(of id: String, on stages: [Stage]) -> Drawings {
     var drawings = Drawings()
-    // An engine keeps the model of its variation from screen to screen.
-    let engines = stages.mapValues { $0.canvas.makeEngine() }
-    for column in columns {
-      let key = AuditedFrames.VariationKey(column.screen)
-      guard let stage = stages[key], let engine = engines[key], let root = stage.roots[id],
-        let result = stage.layout(root, on: column.screen, with: engine)
-      else { continue }
-      let picture = ScreenPicture(
-        of: result, on: column.screen, under: stage.document.bars(over: root), options: options)
-      drawings[column] = Drawing(
-        svg: picture.svg, width: picture.width, height: picture.height,
-        frames: frames(in: result, of: stage.document))
+    for stage in stages {
+      guard let root = stage.roots[id] else { continue }
+      // An engine keeps the model of its variation from screen to screen.
+      let engine = stage.canvas.makeEngine()
+      for column in stage.columns {
+        guard let result = stage.layout(root, on: column.screen, with: engine) else { continue }
+        let picture = ScreenPicture(
+          of: result, on: column.screen, under: stage.document.bars(over: root), options: options)
+        drawings[column] = Drawing(
+          svg: picture.svg, width: picture.width, height: picture.height,
+          frames: frames(in: result, of: stage.document))
+      }
     }
     return drawings
   }
 
-  /// Returns the versions of a document with the variations of the screens.
-  private func stages(
-    of version: InterfaceDocument?
-  ) throws(InterfaceBuilderError) -> [AuditedFrames.VariationKey: Stage] {
-    var stages: [AuditedFrames.VariationKey: Stage] = [:]
-    guard let version else { return stages }
-    for column in columns {
-      let key = AuditedFrames.VariationKey(column.screen)
-      if stages[key] != nil { continue }
-      var layout = LayoutOptions(on: column.screen)
+  /// Returns a version of a document with the variations of the screens.
+  private func stages(of version: InterfaceDocument?) -> [Stage] {
+    guard let version else { return [] }
+    return version.groups(of: columns, on: \.screen).map { columns in
+      var layout = LayoutOptions(on: columns[0].screen)
       layout.fonts = document.audit.fonts
       layout.stretchesParts = true
-      stages[key] = Stage(try version.installingVariations(on: column.screen), layout)
+      return Stage(version, layout, columns)
     }
-    return stages
   }
 
   /// Returns the frames of the views that entries are about.
@@ -182,17 +172,21 @@ struct DifferencePainter {
 
 /// A version of a document with the variations of some screens.
 private struct Stage {
-  let document: InterfaceDocument
   let canvas: DesignCanvas
+  let columns: [AuditedFrames.Column]
+
+  var document: InterfaceDocument { canvas.document }
 
   /// The outermost views by their ids.
   let roots: [String: ViewNode]
 
-  init(_ document: InterfaceDocument, _ options: LayoutOptions) {
-    self.document = document
-    canvas = DesignCanvas(document, options: options)
+  init(
+    _ version: InterfaceDocument, _ options: LayoutOptions, _ columns: [AuditedFrames.Column]
+  ) {
+    canvas = DesignCanvas(version, options: options)
+    self.columns = columns
     roots = Dictionary(
-      document.views.compactMap { view in view.identifier.map { ($0, view) } }
+      canvas.document.views.compactMap { view in view.identifier.map { ($0, view) } }
     ) { first, _ in first }
   }
 

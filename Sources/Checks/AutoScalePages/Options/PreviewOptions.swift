@@ -50,6 +50,9 @@ public struct PreviewOptions: Sendable {
   /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
 
+  /// The SDK with which the app is built, on which the margins of views depend.
+  public var sdk = BuildSDK.before27_1
+
   /// The source of images and named colors, such as the result of an ``AssetSearch``.
   ///
   /// When it is nil, images are placeholders, and colors have the document's own values.
@@ -89,18 +92,9 @@ public struct PreviewOptions: Sendable {
 
   private func parts(of screen: Screen, in placement: Placement) -> [Screen] {
     switch placement {
-    case .fullScreen: return [screen]
-    case .landscape: return [screen.turned]
-    case .splitView:
-      let wide = screen.landscape
-      return wide.splitViewWidths.compactMap { width in
-        do throws(InvalidParameterError) {
-          return try wide.container(width: width)
-        } catch {
-          // A screen narrower than the divider has no parts.
-          return nil
-        }
-      }
+    case .fullScreen: [screen]
+    case .landscape: [screen.landscape]
+    case .splitView: screen.landscape.splitViewScreens
     }
   }
 }

@@ -147,6 +147,8 @@ struct PageData: Encodable {
     let label: String
     let language: String?
     let isRightToLeft: Bool
+    /// The text size, unless it is large.
+    let textSize: String?
   }
 
   /// An outermost view, in all pictures.
@@ -243,6 +245,8 @@ struct PageData: Encodable {
     var g = 0
     /// The indices of conflicting constraints.
     var k: [Int]?
+    /// The indices of constraints that the screen does not install, if there are any.
+    var n: [Int]?
     /// For each ambiguous view its index and another possible frame: x, y, width and height in points.
     var u: [JSONNumber]?
     /// The index of the picture in words.
@@ -283,5 +287,7 @@ struct PageData: Encodable {
     /// margins constraints use, the index and the margins of each of these, and then the index and the
     /// distance of each view that scrolls its content.
     let g: [Int]
+    /// The list of constraints that are not installed, or the widths at which it changes, each with its list.
+    let n: [Int]?
   }
 }

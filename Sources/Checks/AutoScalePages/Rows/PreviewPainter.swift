@@ -16,6 +16,30 @@ struct PreviewPainter {
   /// The number of threads that lay out rows at every width.
   var threads = 1
 
+  /// The constraints of each outermost view on all screens.
+  private let constraints: [RowConstraints]
+
+  /// The screens of the slider, if the page has one.
+  private let widths: [Screen]
+
+  /// Prepares the rows of a document.
+  init(
+    document: InterfaceDocument, condition: ViewingCondition, options: PreviewOptions,
+    columns: [Screen], assets: DocumentAssets?
+  ) {
+    (self.document, self.condition, self.options) = (document, condition, options)
+    (self.columns, self.assets) = (columns, assets)
+    widths =
+      options.showsEveryWidth ? WidthSweep.screens(height: document.device?.height ?? 844) : []
+    let screens = columns + widths
+    // A page without screens still lists the views and constraints of the document.
+    let variants =
+      screens.isEmpty
+      ? [document]
+      : document.groups(of: screens) { $0 }.map { document.installingVariations(on: $0[0]) }
+    constraints = document.views.indices.map { RowConstraints(ofRootAt: $0, in: variants) }
+  }
+
   /// The pictures of one outermost view.
   struct Pictures {
     var drawn: [PageData.Picture] = []
@@ -26,19 +50,18 @@ struct PreviewPainter {
 
   /// The rows of the page, without pictures.
   var rows: [PageData.Row] {
-    let code = ConstraintCode(document: document)
-    return document.views.map { view in
+    zip(document.views, constraints).map { view, constraints in
       let tree = FlatTree(view)
-      let visibility = tree.visibility()
+      let visibility = constraints.visibility
       return PageData.Row(
         title: document.title(of: view), names: document.sceneNames(of: view),
         isBar: document.isControllerBar(view) ? true : nil,
         nodes: tree.nodes.indices.map { node(at: $0, in: tree, visibility) },
-        constraints: tree.nodes.flatMap(\.constraints).map { constraint in
+        constraints: constraints.list.map { constraint, tree, document in
           PageData.Constraint(
             constraint, in: tree,
             text: constraint.algebra { document.name(of: $0, length: .medium) },
-            code: code.code(of: constraint),
+            code: ConstraintCode(document: document).code(of: constraint),
             names: [constraint.identifier, document.userIdentifier(of: constraint)])
         })
     }
@@ -75,10 +98,9 @@ struct PreviewPainter {
       + (options.scaling == nil ? [] : columns.map { Stage(screen: $0, isScaled: true) })
   }
 
-  /// Lays the document out, and returns the changes by scaling.
-  func layout(at stage: Stage) -> (layout: DocumentLayout, changes: [AdaptationChange]) {
-    let changes = prepareViews(for: stage)
-    return (DocumentLayout(document, options: layoutOptions(on: stage.screen)), changes)
+  /// Lays the document out.
+  func layout(at stage: Stage) -> DocumentLayout {
+    DocumentLayout(prepareViews(for: stage).canvas)
   }
 
   /// Returns the frames of a root, unless its layout failed.
@@ -89,7 +111,9 @@ struct PreviewPainter {
   /// The first scene that shows something, or else the first one, on the first screen.
   var thumbnail: String? {
     guard let stage = stages.first else { return nil }
-    let drawings = layout(at: stage).layout.roots.lazy.compactMap { root -> ScreenDrawing? in
+    let layout = layout(at: stage)
+    let document = layout.document
+    let drawings = layout.roots.lazy.compactMap { root -> ScreenDrawing? in
       guard document.hasOwnPicture(root.view), let result = result(of: root) else { return nil }
       return ScreenDrawing(
         of: result, on: stage.screen, under: document.bars(over: root.view),
@@ -107,86 +131,68 @@ struct PreviewPainter {
     return picture
   }
 
-  /// Draws outermost views, and adds their shared parts to the tables.
-  func pictures(of views: [ViewNode], in tables: inout PageTables) -> [Pictures] {
-    guard !views.isEmpty else { return [] }
-    var drafts = views.map {
-      RowDraft($0, under: document.bars(over: $0), options: options, assets: assets)
+  /// Draws outermost views, given by their indices, and adds their shared parts to the tables.
+  func pictures(of indices: [Int], in tables: inout PageTables) -> [Pictures] {
+    guard !indices.isEmpty else { return [] }
+    var drafts = indices.map { index in
+      RowDraft(
+        at: index, under: document.bars(over: document.views[index]), options: options,
+        assets: assets, constraints: constraints[index])
     }
     // A stage adapts the whole document once, for all rows.
     for stage in stages {
-      let changes = prepareViews(for: stage)
-      let canvas = DesignCanvas(document, options: layoutOptions(on: stage.screen))
-      for (index, view) in views.enumerated() {
-        let result = Result { () throws(InvalidParameterError) in try canvas.layout(view) }
-        drafts[index].place = canvas.place(of: view, on: stage.screen)
-        drafts[index].add(result, at: stage, naming: document, changes: changes)
-      }
+      let (canvas, changes) = prepareViews(for: stage)
+      for place in drafts.indices { drafts[place].add(at: stage, on: canvas, changes: changes) }
     }
-    if options.showsEveryWidth { sweep(&drafts, of: views) }
-    for view in document.views { view.restoreDesign() }
+    if options.showsEveryWidth { sweep(&drafts) }
+    document.restoreDesign()
     let captions = ElementCaptions(of: document)
-    return drafts.map { $0.pictures(in: &tables, captions: captions) }
+    return drafts.map { $0.pictures(of: document, in: &tables, captions: captions) }
   }
 
-  /// Sets the views to their values on a screen, and returns the changes by scaling.
-  private func prepareViews(for stage: Stage) -> [AdaptationChange] {
-    // Twice is once: scaling starts from the design, whatever an earlier stage left.
-    for view in document.views { view.restoreDesign() }
-    guard stage.isScaled, let scaling = options.scaling else {
-      // Without scaling, fonts are the only values that a text size changes.
-      if condition.textSize != .large { enlargeTexts(for: stage.screen) }
-      return []
-    }
-    return adaptation(to: stage.screen, by: scaling).adapt(document).changes
-  }
-
-  private func adaptation(
-    to screen: Screen, by scaling: DocumentScaling
-  ) -> DocumentAdaptation {
-    var adaptation = DocumentAdaptation(
-      to: screen, rule: scaling.rule, reference: scaling.reference)
-    adaptation.textSize = condition.textSize
-    return adaptation
-  }
-
-  /// Scales only the fonts that follow the text size.
-  private func enlargeTexts(for screen: Screen) {
-    var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
-    adaptation.textSize = condition.textSize
-    _ = adaptation.adapt(document)
+  /// Sets the views to their values on a screen, and returns the canvas of these and the changes by scaling.
+  private func prepareViews(
+    for stage: Stage
+  ) -> (canvas: DesignCanvas, changes: [AdaptationChange]) {
+    document.restoreDesign()
+    let canvas = DesignCanvas(document, options: layoutOptions(on: stage.screen))
+    let changes = canvas.adaptViews(by: stage.isScaled ? options.scaling : nil)?.changes ?? []
+    return (canvas, stage.isScaled ? changes : [])
   }
 
   private func layoutOptions(on screen: Screen) -> LayoutOptions {
     var layout = LayoutOptions(in: condition.on(screen))
-    layout.fonts = options.fonts
+    (layout.fonts, layout.sdk) = (options.fonts, options.sdk)
     return layout
   }
 
   /// Returns whether a font of an outermost view follows the text size of the condition.
   func followsTextSize(_ view: ViewNode) -> Bool {
-    // `large` is the default setting.
-    guard condition.textSize != .large, let screen = columns.first else { return false }
+    guard let screen = columns.first,
+      let adaptation = DocumentAdaptation(in: condition.on(screen), by: nil)
+    else { return false }
     defer { view.restoreDesign() }
-    var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
-    adaptation.textSize = condition.textSize
     return adaptation.adapt(view, of: document).changed > 0
   }
 
-  private func sweep(_ drafts: inout [RowDraft], of views: [ViewNode]) {
-    guard let screen = columns.first else { return }
-    _ = prepareViews(for: Stage(screen: screen, isScaled: false))
-    let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
-    // 844 points, as on the iPhone 12 to 14, for a document without a device.
-    let height = document.device?.height ?? 844
+  private func sweep(_ drafts: inout [RowDraft]) {
+    document.restoreDesign()
+    let parts = document.groups(of: widths) { $0 }.map { screens in
+      let canvas = DesignCanvas(document, options: layoutOptions(on: screens[0]))
+      _ = canvas.adaptViews(by: nil)
+      return WidthSweep.Part(screens: Set(screens), canvas: canvas)
+    }
+    // A sweep changes only the values of its own views, and reads no others. Cells read accessory
+    // views, so rows with these are drawn one after the other.
     // A sweep changes only the values of its own views, and reads no others. Cells read accessory
     // views, so rows with these are drawn one after the other.
     let threads = document.views.contains(where: document.isAccessory) ? 1 : threads
-    Workers.forEach(in: &drafts, on: threads) { draft, index in
-      draft.sweep(on: canvas, height: height)
+    Workers.forEach(in: &drafts, on: threads) { draft, _ in
+      draft.sweep(widths, parts)
       guard let scaling = options.scaling else { return }
-      draft.sweep(on: canvas, height: height) { screen in
-        _ = adaptation(to: screen, by: scaling).adapt(views[index], of: document)
+      draft.sweep(widths, parts) { root, canvas, screen in
+        _ = DocumentAdaptation(in: condition.on(screen), by: scaling)?
+          .adapt(root, of: canvas.document)
       }
     }
   }

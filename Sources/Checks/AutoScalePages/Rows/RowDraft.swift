@@ -8,13 +8,12 @@ import AutoScaleXcodeCanvas
 
 /// Collects the pictures of one outermost view.
 struct RowDraft {
-  private let view: ViewNode
+  /// The index of the view in the document.
+  private let index: Int
   private let bars: ControllerBars?
   private let options: PreviewOptions
+  private let constraints: RowConstraints
   private var drawings: RowDrawings
-
-  /// The place of the view on the screen of the next picture, if it fills that.
-  var place: ControllerPlace?
 
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
@@ -34,35 +33,35 @@ struct RowDraft {
   }
 
   init(
-    _ view: ViewNode, under bars: ControllerBars?, options: PreviewOptions,
-    assets: DocumentAssets?
+    at index: Int, under bars: ControllerBars?, options: PreviewOptions,
+    assets: DocumentAssets?, constraints: RowConstraints
   ) {
-    self.view = view
+    self.index = index
     self.bars = bars
     self.options = options
-    let count = view.subtree.reduce(0) { count, _ in count + 1 }
-    drawings = RowDrawings(viewCount: count, under: bars, assets: assets)
+    self.constraints = constraints
+    drawings = RowDrawings(
+      viewCount: constraints.visibility.count, under: bars, assets: assets)
   }
 
-  /// Adds the picture of a layout, or the error of a failed layout.
+  /// Lays the view out on a canvas, and adds the picture, or the error of a failed layout.
   mutating func add(
-    _ result: Result<LayoutResult, InvalidParameterError>, at stage: PreviewPainter.Stage,
-    naming document: InterfaceDocument, changes: [AdaptationChange]
+    at stage: PreviewPainter.Stage, on canvas: DesignCanvas, changes: [AdaptationChange]
   ) {
     var draft = Draft()
     draft.changes = changes
-    switch result {
-    case .failure(let error):
+    do throws(InvalidParameterError) {
+      fill(&draft, try canvas.layout(canvas.document.views[index]), on: stage.screen, canvas)
+    } catch {
       draft.picture.x = [PageData.Note(r: "layout", t: "The layout failed: \(error)")]
-    case .success(let result): fill(&draft, result, on: stage.screen, naming: document)
     }
     if stage.isScaled { scaled.append(draft) } else { drawn.append(draft) }
   }
 
   private mutating func fill(
-    _ draft: inout Draft, _ result: LayoutResult, on screen: Screen,
-    naming document: InterfaceDocument
+    _ draft: inout Draft, _ result: LayoutResult, on screen: Screen, _ canvas: DesignCanvas
   ) {
+    let place = canvas.place(of: canvas.document.views[index], on: screen)
     let visible = result.tree.visibleIndices
     draft.frames = result.frames.flatMap { $0.pixels(perPoint: result.context.pixelsPerPoint) }
     draft.preferredSizes = result.nodes.indices.flatMap { index in
@@ -73,8 +72,9 @@ struct RowDraft {
       PictureDescription(
         of: result, on: screen, under: bars, in: options.look(on: screen)
       ).text
-    let notes = PictureNotes(of: result, naming: document)
+    let notes = PictureNotes(of: result, naming: canvas.document, constraints)
     draft.picture.k = notes.conflictingConstraints
+    draft.picture.n = constraints.missing(in: result)
     draft.picture.u = result.otherFrames
     draft.picture.x = notes.notes.isEmpty ? nil : notes.notes
     let shape = place.map {
@@ -97,22 +97,29 @@ struct RowDraft {
   /// Adds every width, unless the layout of the view fails.
   ///
   /// - Parameters:
-  ///   - canvas: The canvas that lays the view out.
-  ///   - height: The height of the screens, in points.
+  ///   - screens: The screens of the widths.
+  ///   - parts: The canvases that lay the view out, each with the screens for which it has the variations.
   ///   - prepare: Sets the view to its values on a scaled screen. When it is nil, the view is as drawn.
   mutating func sweep(
-    on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
+    _ screens: [Screen], _ parts: [WidthSweep.Part],
+    preparing prepare: ((ViewNode, DesignCanvas, Screen) -> Void)? = nil
   ) {
     drawings.forget()
     drawings.look = options.newestLook
-    let (engine, view) = (canvas.makeEngine(), view)
+    let engines = parts.map { $0.canvas.makeEngine() }
+    let (index, constraints) = (index, constraints)
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
-        drawing: &drawings, height: height, values: prepare == nil ? .fixed : .scaled,
-        place: { canvas.place(of: view, on: $0) }
+        of: screens, drawing: &drawings, values: prepare == nil ? .fixed : .scaled
       ) { screen throws(InvalidParameterError) in
-        prepare?(screen)
-        return try canvas.layout(view, on: screen, with: engine)
+        let part = parts.firstIndex { $0.screens.contains(screen) } ?? 0
+        let canvas = parts[part].canvas
+        let view = canvas.document.views[index]
+        prepare?(view, canvas, screen)
+        let result = try canvas.layout(view, on: screen, with: engines[part])
+        return WidthSweep.Step(
+          result: result, place: canvas.place(of: view, on: screen),
+          missing: constraints.missing(in: result))
       }
       if prepare == nil { self.sweep = sweep } else { scaledSweep = sweep }
     } catch {
@@ -121,9 +128,12 @@ struct RowDraft {
   }
 
   /// Returns the pictures, and adds their templates and lists to the tables.
-  func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
+  func pictures(
+    of document: InterfaceDocument, in tables: inout PageTables, captions: ElementCaptions
+  ) -> PreviewPainter.Pictures {
     let fitted = PlacedDrawings(drawings.fitted(), in: &tables)
-    let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
+    let lengths = ScaledLengths(
+      scaled.map(\.changes), of: document.views[index], captions: captions)
     return PreviewPainter.Pictures(
       drawn: drawn.map { Self.picture($0, fitted, in: &tables) },
       scaled: scaled.map { draft in
@@ -166,27 +176,25 @@ struct PictureNotes {
   /// Conflicts, and then texts that are cut off.
   let notes: [PageData.Note]
 
-  /// The indices of all constraints in conflicts among those of all nodes, if there are any.
+  /// The indices of all constraints in conflicts among those of the row, if there are any.
   let conflictingConstraints: [Int]?
 
-  init(of result: LayoutResult, naming document: InterfaceDocument) {
-    let conflicts = result.conflicts.isEmpty ? [] : Self.conflicts(of: result, naming: document)
+  init(
+    of result: LayoutResult, naming document: InterfaceDocument, _ constraints: RowConstraints
+  ) {
+    let conflicts = Self.conflicts(of: result, naming: document, constraints)
     notes = conflicts + result.clippedTexts.map { Self.note(about: $0, in: result) }
     conflictingConstraints =
       conflicts.isEmpty ? nil : Set(conflicts.compactMap(\.k).joined()).sorted()
   }
 
   private static func conflicts(
-    of result: LayoutResult, naming document: InterfaceDocument
+    of result: LayoutResult, naming document: InterfaceDocument, _ constraints: RowConstraints
   ) -> [PageData.Note] {
-    let constraints = result.nodes.flatMap(\.constraints)
-    let indices = Dictionary(
-      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
-      uniquingKeysWith: { first, _ in first })
-    return result.conflicts.map { conflict in
+    result.conflicts.map { conflict in
       PageData.Note(
         r: Finding.Rule.conflict.rawValue,
-        k: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] }.sorted(),
+        k: conflict.constraints.compactMap(constraints.place).sorted(),
         t: conflict.text { document.name(of: $0, length: .medium) })
     }
   }

@@ -19,6 +19,9 @@ struct RowDrawings {
   /// Draws the views of the latest layout.
   private var drawer: ViewDrawer?
 
+  /// The outermost view of the latest layout.
+  private var root: ViewNode?
+
   /// How far each view scrolls its content in the latest layout, in points.
   var contentShifts: [Double] { drawer?.contentShifts ?? [] }
 
@@ -49,6 +52,12 @@ struct RowDrawings {
   ///   - shape: The shape of the screen, if it is drawn.
   /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
   mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
+    // Other size classes have a tree of their own, with other drawings.
+    if root !== result.nodes[0] {
+      forget()
+      drawer = nil
+      root = result.nodes[0]
+    }
     // Taken, so that the drawer has one owner and is changed in place.
     var drawer = drawer.take() ?? ViewDrawer(result, bars: bars, options: options)
     drawer.show(result, in: look)

@@ -2,6 +2,7 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScalePictures
 import AutoScaleTrees
+import AutoScaleXcodeCanvas
 
 /// An outermost view at every whole width of a screen.
 struct WidthSweep {
@@ -22,11 +23,42 @@ struct WidthSweep {
   /// The safe area and the margins as the page stores them, by width.
   private var guides: [[Double]] = []
 
+  /// The lists of constraints that are not installed, by width; `nil` if size classes change none.
+  private var missing: [[Int]?] = []
+
   /// The height of the screens, in points.
   private let height: Double
 
   /// Whether the root has a place on the screens.
   private var hasPlace = false
+
+  /// A canvas with the screens for which it has the variations.
+  struct Part {
+    let screens: Set<Screen>
+    let canvas: DesignCanvas
+  }
+
+  /// A layout of the view on a screen.
+  struct Step {
+    let result: LayoutResult
+
+    /// The place of the view on the screen, which is drawn around it.
+    var place: ControllerPlace?
+
+    /// The indices of constraints that the screen does not install.
+    var missing: [Int]?
+  }
+
+  /// Returns the screens of all widths; a width or height without a screen has none.
+  static func screens(height: Double) -> [Screen] {
+    widths.compactMap { width in
+      do throws(InvalidParameterError) {
+        return try Screen(width: Double(width), height: height, pixelsPerPoint: pixelsPerPoint)
+      } catch {
+        return nil  // the layout of the view reports an invalid height
+      }
+    }
+  }
 
   /// The constants, fonts and other values of the views.
   enum Values {
@@ -40,40 +72,48 @@ struct WidthSweep {
   /// Lays the view out at each width, and draws the views that changed.
   ///
   /// - Parameters:
+  ///   - screens: The screen of each width.
   ///   - row: The drawings.
-  ///   - height: The height of the screens, in points.
   ///   - values: Whether the values of the views change with the width.
-  ///   - place: Finds the place of the view on a screen, which is drawn around it.
-  ///   - layout: Lays the view out on a screen. One engine for all screens is fastest.
+  ///   - layout: Lays the view out on a screen. One engine for all screens with the same tree is fastest.
   /// - Throws: The error of a layout.
   /// - Complexity: An incremental layout for each width.
   init(
-    drawing row: inout RowDrawings, height: Double, values: Values = .fixed,
-    place: (Screen) -> ControllerPlace? = { _ in nil },
-    _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
+    of screens: [Screen], drawing row: inout RowDrawings, values: Values = .fixed,
+    _ layout: (Screen) throws(InvalidParameterError) -> Step
   ) throws(InvalidParameterError) {
-    self.height = height
+    height = screens.first?.height ?? 0
     var track = EdgeTrack()
-    var visible: [Int]?
-    var margins: [Int]?
-    for width in Self.widths {
-      let screen = try Screen(
-        width: Double(width), height: height, pixelsPerPoint: Self.pixelsPerPoint)
-      // All widths have the same views, so the visible ones are found once.
-      let result = try layout(screen)
-      let seen = visible ?? result.tree.visibleIndices
-      visible = seen
-      let place = place(screen)
-      hasPlace = place != nil
-      track.add(result, at: place?.frame ?? LayoutRect())
-      let asked = margins ?? result.indicesOfMargins
-      margins = asked
+    var tree: TreeFacts?
+    for screen in screens {
+      let step = try layout(screen)
+      let facts =
+        tree.flatMap { $0.root === step.result.nodes[0] ? $0 : nil }
+        ?? TreeFacts(of: step.result)
+      tree = facts
+      hasPlace = step.place != nil
+      track.add(step.result, at: step.place?.frame ?? LayoutRect())
       // Scaled values change a drawing without changing the size of its view.
       if values == .scaled { row.forget() }
-      drawings.append(row.add(result, visible: seen, in: place.map(ScreenShape.init(around:))))
-      guides.append(result.guides(ofNodesAt: asked, contentShifts: row.contentShifts))
+      drawings.append(
+        row.add(
+          step.result, visible: facts.visible, in: step.place.map(ScreenShape.init(around:))))
+      guides.append(
+        step.result.guides(ofNodesAt: facts.withMargins, contentShifts: row.contentShifts))
+      missing.append(step.missing)
     }
     edges = track.edges(from: Self.widths.lowerBound)
+  }
+
+  /// What is the same in all layouts of a tree; size classes may show other views of a tree of their own.
+  private struct TreeFacts {
+    let root: ViewNode
+    let visible, withMargins: [Int]
+
+    init(of result: LayoutResult) {
+      root = result.nodes[0]
+      (visible, withMargins) = (result.tree.visibleIndices, result.indicesOfMargins)
+    }
   }
 }
 
@@ -91,7 +131,9 @@ extension WidthSweep {
         Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
           .map { PageData.Changes($0, in: &tables) }
       },
-      g: Self.runs(of: guides))
+      g: Self.runs(of: guides),
+      n: missing.contains { $0 != nil }
+        ? Self.runs(of: missing.map { tables.place(of: ($0 ?? []).map(Double.init)) }) : nil)
   }
 
   /// Returns a constant value as a single number, or each value with its first width.

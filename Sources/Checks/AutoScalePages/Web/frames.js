@@ -82,11 +82,15 @@ function sumAt(shared, width) {
   return numbers[Math.min(width - data.widths[0], numbers.length - 1)] || 0;
 }
 
-/** The foremost view at a point. */
-function viewAt(row, places, x, y) {
+/** Whether a picture shows a view, which size classes may hide on other screens. */
+const isShownIn = (cell, view) => cell.templates[view + 1] >= 0;
+
+/** The foremost view at a point of a picture. */
+function viewAt(cell, x, y) {
+  const { places } = cell;
   for (let index = places.length - 1; index >= 0; index -= 1) {
     const [left, top, width, height] = places[index];
-    if (row.nodes[index].s && x >= left && y >= top && x < left + width && y < top + height) return index;
+    if (isShownIn(cell, index) && x >= left && y >= top && x < left + width && y < top + height) return index;
   }
   return -1;
 }

@@ -80,6 +80,8 @@ function pictureCell(row, column) {
   cell.places = placed(data.rows[row], frames, scale, cell.guides);
   cell.others = picture.u || [];
   cell.conflicts = picture.k || [];
+  cell.missing = picture.n || [];
+  cell.templates = data.lists[picture.t];
   const drawn = pictureOf(row, column, false);
   if (cell.isScaled) cell.design = placed(data.rows[row], data.lists[drawn.f], scale, guidesOf(drawn.g));
   cell.element = make("div", {
@@ -180,12 +182,13 @@ function markAt(rect, kind, size) {
 }
 
 /** Outlines of the pinned views, the view under the pointer, the views that match the search, and findings. */
-function marksOf({ row, places, size, element }, wrong) {
+function marksOf(cell, wrong) {
+  const { row, places, size, element } = cell;
   const pin = pinned();
   const mark = (kind, view) => markAt(places[view], kind, size);
   const second = secondView();
   return [
-    ...foundViews(row).filter(view => data.rows[row].nodes[view].s).map(view => mark("found", view)),
+    ...foundViews(row).filter(view => isShownIn(cell, view)).map(view => mark("found", view)),
     ...foundInBars(element).map(rect => markAt(rect, "found", size)),
     ...wrong.filter(one => !hiddenSeverities.has(one.s)).map(one => mark(one.s, one.v[1])),
     ...(hovered && hovered.row === row ? [mark("hover", hovered.view)] : []),
@@ -208,7 +211,7 @@ const markAll = () => cells.forEach(markCell);
 function viewUnder(cell, event) {
   const box = cell.element.getBoundingClientRect();
   const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-  return viewAt(data.rows[cell.row], cell.places, x * cell.size[0], y * cell.size[1]);
+  return viewAt(cell, x * cell.size[0], y * cell.size[1]);
 }
 
 const cellOf = target => {

@@ -127,13 +127,14 @@ function baselineShapes(cell) {
 }
 
 /** Two frames of each view whose constraints are ambiguous. */
-function otherShapes({ places, others, guides, row }) {
+function otherShapes(cell) {
+  const { places, others, guides, row } = cell;
   const shapes = [];
   for (let place = 0; place < others.length; place += 5) {
     const [view, x, y, width, height] = others.slice(place, place + 5);
-    const { p: parent, s: isSeen } = data.rows[row].nodes[view];
+    const { p: parent } = data.rows[row].nodes[view];
     const around = places[parent] || [0, 0];
-    if (isSeen) shapes.push(rectangle(places[view], "other"), rectangle([around[0] + x, around[1] + y + (guides.shifts.get(parent) || 0), width, height], "other"));
+    if (isShownIn(cell, view)) shapes.push(rectangle(places[view], "other"), rectangle([around[0] + x, around[1] + y + (guides.shifts.get(parent) || 0), width, height], "other"));
   }
   return shapes;
 }
@@ -144,11 +145,11 @@ function overlay(cell, zoom) {
   const [row, shown, pin] = [data.rows[cell.row], shownOverlays(), pinned()];
   const pinnedView = pin && pin.row === cell.row ? pin.view : -1;
   const shapes = [];
-  if (shown.has("design") && cell.design) shapes.push(...cell.design.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "design")));
-  if (shown.has("outlines")) shapes.push(...cell.places.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "outline")));
+  if (shown.has("design") && cell.design) shapes.push(...cell.design.filter((_, view) => isShownIn(cell, view)).map(rect => rectangle(rect, "design")));
+  if (shown.has("outlines")) shapes.push(...cell.places.filter((_, view) => isShownIn(cell, view)).map(rect => rectangle(rect, "outline")));
   if (shown.has("safeArea")) shapes.push(rectangle(inset(cell.places[0], cell.guides.safeArea), "safe"));
   if (shown.has("margins")) {
-    for (const [view, margins] of cell.guides.margins) if (row.nodes[view].s) shapes.push(rectangle(inset(cell.places[view], margins), "margin"));
+    for (const [view, margins] of cell.guides.margins) if (isShownIn(cell, view)) shapes.push(rectangle(inset(cell.places[view], margins), "margin"));
   }
   const column = data.columns[cell.column];
   if (shown.has("keyboard") && column && cell.size[0] === column.width && cell.size[1] === column.height) {
@@ -159,7 +160,8 @@ function overlay(cell, zoom) {
   const captions = distanceCaptions(cell);
   row.constraints.forEach((constraint, index) => {
     const isPinned = constraint.v.includes(pinnedView);
-    if (!(isPinned || shown.has("constraints")) || !constraint.v.every(view => row.nodes[view].s)) return;
+    if (!(isPinned || shown.has("constraints")) || cell.missing.includes(index)) return;
+    if (!constraint.v.every(view => isShownIn(cell, view))) return;
     const span = spanOf(constraint, cell.places, data.conditions[state.condition].isRightToLeft, cell.isScaled);
     const kind = cell.conflicts.includes(index) ? "conflict" : isPinned ? "pinned" : "constraint";
     if (!span) return;

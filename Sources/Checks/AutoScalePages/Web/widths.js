@@ -25,7 +25,8 @@ function drawStage() {
   element.style.height = size[1] * zoom + "px";
   const isScaled = state.lengths === "scaled";
   const guides = guidesOf(valueAt(sweep.g, state.width));
-  stage = { element, drawn: true, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, conflicts: [], others: [] };
+  const missing = sweep.n ? data.lists[valueAt(sweep.n, state.width)] : [];
+  stage = { element, drawn: true, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, missing, templates: drawing.templates, conflicts: [], others: [] };
   const drawn = isScaled && sweepOf(state.row, false);
   if (drawn) stage.design = placed(row, framesAt(row, drawn, state.width), sweep.scale, guidesOf(valueAt(drawn.g, state.width)));
   const scaled = state.lengths === "compare" && sweepOf(state.row, true);
@@ -50,13 +51,21 @@ function markStage() {
   stage.element.append(...marksOf(stage, findingsOf(stage.row).filter(one => isFoundAt(one, state.width))));
 }
 
+/** The options of commands for the condition of the pictures. */
+function conditionOptions() {
+  const { language, isRightToLeft, textSize } = data.conditions[state.condition];
+  return [
+    language ? ` --language ${language}` : "", isRightToLeft ? " --direction rtl" : "", textSize ? ` --text-sizes ${textSize}` : "",
+    state.lengths === "scaled" ? " --adapt" : ""].join("");
+}
+
 function frameAtWidth(row, view) {
   if (!stage || stage.row !== row) return [];
   const frame = stage.frames.slice(4 * view, 4 * view + 4).map(value => value / stage.scale);
   const sweep = sweepOf(row);
   return [
     ...section(`Frame at ${state.width} points: x, y, width × height`, make("p", { id: "frame-at-width" }, frameText(frame), copyButton(frameText(frame)))),
-    ...section("Command", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}${state.lengths === "scaled" ? " --adapt" : ""}`)),
+    ...section("Command", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}@${sweep.scale}${conditionOptions()}`)),
   ];
 }
 

@@ -40,12 +40,12 @@ extension AuditCommand {
   private func requireFixOptions(_ arguments: Arguments) throws(UsageError) {
     // An option that a fix ignores would mislead: --format and --baseline choose what a report
     // lists.
-    let allowed =
-      [fix, write, unsafe].map(\.name) + [changed, config].map(\.name)
-      + [rule.name, skip.name, contexts.name, languages.name, textSizes.name, longer.name]
-      + [widths.name, direction.name, fonts.name, maximumSize.name]
-      + [ColorMode.option.name]
-    if let other = arguments.given.first(where: { !allowed.contains($0) }) {
+    let allowed: [any CommandOption] = [
+      fix, write, unsafe, changed, config, rule, skip, contexts, languages, textSizes, longer, sdk,
+      widths, direction, fonts, maximumSize, screens.screen, screens.screens, screens.landscape,
+      screens.splitView, ColorMode.option,
+    ]
+    if let other = arguments.given.first(where: { !allowed.map(\.name).contains($0) }) {
       throw UsageError("\(fix.name) and \(other) exclude each other")
     }
   }

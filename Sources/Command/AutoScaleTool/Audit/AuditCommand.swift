@@ -43,6 +43,8 @@ struct AuditCommand: Subcommand {
   let rules = Switch("--rules", help: "list the rules, or explain the named ones")
   let skip = ValueOption.texts(
     "--skip", "RULE,...", of: "rule", help: "disable rules", completion: .list(AuditRuleList.names))
+  let screens = ScreenOptions(
+    screen: "audit one screen", screens: "audit only all, phones, pads, or SCREEN,...")
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let contexts = ValueOption<[AuditContext]>.contexts(
@@ -52,16 +54,17 @@ struct AuditCommand: Subcommand {
     [("all", false), ("known", true)])
   let minimumSystem = ValueOption<Int>.system(
     "--minimum-ios", help: "the least version of iOS (17)")
-  let direction = ValueOption<[InterfaceDirection]>.choice(
-    "--direction", help: "the direction of reading (both)",
-    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
+  let direction = ValueOption<[InterfaceDirection]>.direction(
+    help: "the direction of reading (both)")
   let language = DocumentOptions.language
   let languages = ValueOption.languages(
     "--languages", help: "audit texts in further languages too")
-  let textSizes = PreviewArguments.textSizes(help: "audit further text sizes too")
+  let textSizes = ValueOption.textSizes(help: "audit further text sizes too")
+  let sdk = DocumentOptions.sdk
   let longer = ValueOption.percent("--longer", help: "audit longer texts too, such as 35")
   let adapt = Switch("--adapt", help: "scale the views for each screen first")
   let reference = ScalingOptions.designWidth
+  let idioms = ScalingOptions.idioms
   let fonts = DocumentOptions.fonts
   let maximumSize = DocumentReader.maximumSize
   let show = ValueOption.severity("--show", help: "the least severity to list (warning)")

@@ -40,7 +40,9 @@ enum AuditFormat: String, CaseIterable, Sendable {
       }
     case .html: break  // AuditOutput writes the pages
     }
-    for (path, messages) in summary.defects { terminal.warn(messages, of: path) }
+    for (path, messages) in summary.assumptions + summary.defects {
+      terminal.warn(messages, of: path)
+    }
     for failure in summary.failures { terminal.error(failure.message) }
     for line in summary.gapLines { terminal.error(line) }
     if let note = summary.baselineNote { terminal.error(note) }

@@ -69,7 +69,32 @@ extension AuditPlans.Overrides {
     languages = try arguments[command.languages]
     textSizes = try arguments[command.textSizes]
     longer = try arguments[command.longer]
-    scaling = try ScalingOptions.scaling(command.adapt, command.reference, arguments)
+    sdk = try arguments[command.sdk]
+    scaling = try ScalingOptions.scaling(
+      command.adapt, command.reference, command.idioms, arguments)
+    try readScreens(of: command, arguments)
     skippedRules = try AuditRuleList.rules(named: try arguments[command.skip] ?? [])
+  }
+
+  /// Reads the screens; without named ones, a placement is a further context.
+  private mutating func readScreens(
+    of command: AuditCommand, _ arguments: Arguments
+  ) throws(UsageError) {
+    let options = command.screens
+    guard [options.screen.name, options.screens.name].contains(where: arguments.given.contains)
+    else {
+      for (option, context) in [
+        (options.landscape, AuditContext.landscape), (options.splitView, .split),
+      ]
+      where arguments[option] {
+        furtherContexts.append(context)
+      }
+      return
+    }
+    for name in [command.widths.name, command.contexts.name, command.devices.name]
+    where arguments.given.contains(name) {
+      throw UsageError("named screens and \(name) exclude each other")
+    }
+    screens = try options.all(arguments)?.sizes
   }
 }

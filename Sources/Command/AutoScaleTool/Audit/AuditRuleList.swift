@@ -61,7 +61,8 @@ struct AuditRuleList {
     do {
       guard let example = try Audit.example(of: rule) else { return }
       terminal.print("  for example, on \(example.finding.worstWidth) pt:")
-      for line in example.drawing.lines { terminal.print("    \(line)") }
+      // Two lines show the upper edge of the screen; most of its height is empty.
+      for line in example.drawing.lines(around: 2) { terminal.print("    \(line)") }
       terminal.print("    \(example.finding.message)")
       if let path {
         try Data(example.picture.svg.utf8).write(asWholeFileAt: URL(filePath: path))

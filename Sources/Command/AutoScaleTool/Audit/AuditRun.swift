@@ -28,6 +28,9 @@ struct AuditRun: Sendable {
 
     /// The inconsistencies in the document.
     let defects: [String]
+
+    /// The warnings about what the reader does not know, and assumed.
+    let assumptions: [String]
   }
 
   /// The outcome of a document.
@@ -107,7 +110,8 @@ struct AuditRun: Sendable {
         },
       // Settings filter these findings out, so their uses are counted before.
       usedSuppressions: plan.configuration.uses(of: report.findings),
-      defects: document.warnings.filter(\.isDefect).map(\.description))
+      defects: document.warnings.filter(\.isDefect).map(\.description),
+      assumptions: document.warnings.filter(\.isAssumption).map(\.description))
   }
 
   /// Writes the pictures of a result's findings, and adds their drawings.

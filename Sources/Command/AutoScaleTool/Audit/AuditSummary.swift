@@ -12,6 +12,9 @@ struct AuditSummary {
   /// The inconsistencies in documents.
   private(set) var defects: [(path: String, messages: [String])] = []
 
+  /// What the reader does not know in documents, and assumed.
+  private(set) var assumptions: [(path: String, messages: [String])] = []
+
   /// The least severity that is listed.
   let shown: Finding.Severity
 
@@ -54,6 +57,7 @@ struct AuditSummary {
     case .result(let result):
       let (path, configuration) = (result.report.path, result.plan.configuration)
       if !result.defects.isEmpty { defects.append((path, result.defects)) }
+      if !result.assumptions.isEmpty { assumptions.append((path, result.assumptions)) }
       result.findings.forEach { add($0) }
       // An entry is unused only if no document of its settings has the finding.
       unusedSuppressions[configuration.path, default: configuration.suppressed]
@@ -143,11 +147,11 @@ struct AuditSummary {
       }
     }
     let others = [
-      (AuditGap.Reason.otherDevice, "drawn on a screen other than an upright phone's"),
-      (.ownSize, "with their own size, which code may change"),
-    ].compactMap { reason, words -> String? in
+      (AuditGap.Reason.otherDevice, "on no upright phone", "drawn on another screen"),
+      (.ownSize, "in one size only", "with their own size, which code may change"),
+    ].compactMap { reason, extent, words -> String? in
       let count = gaps.count { $0.gap.reason == reason }
-      return count > 0 ? "audited in one size only: \(count.counted("view")) \(words)" : nil
+      return count > 0 ? "audited \(extent): \(count.counted("view")) \(words)" : nil
     }
     let unknown = [
       (AuditGap.Reason.missingImage, "image"), (.customSize, "custom view"),

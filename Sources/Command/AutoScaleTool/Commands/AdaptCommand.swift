@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
@@ -29,8 +30,8 @@ struct AdaptCommand: Subcommand {
     "--except", "CLASS,...", of: "class", help: "classes of views to exclude, with their subviews")
 
   let files = Operands.documents
-  let screen = DocumentOptions.screen
-  let screens = DocumentOptions.screens
+  let screens = ScreenOptions()
+  let conditions = ConditionOptions()
   let reference = ScalingOptions.designWidth
   let type = types
   let except = exceptions
@@ -45,16 +46,18 @@ struct AdaptCommand: Subcommand {
     let adaptations = try adaptations(of: arguments)
     let output: any AdaptationOutput =
       arguments[json] ? AdaptationJSON(terminal) : AdaptationText(terminal)
-    let exceptedClasses = adaptations.first?.exceptedClasses ?? []
+    let exceptedClasses = adaptations.first?.adaptation.exceptedClasses ?? []
     // A class that matches no view of any document is most likely misspelt.
     var unmatched = Set(exceptedClasses)
-    let status = files.forEach(on: terminal) { document in
-      let adapted = adaptations.map { adaptation in
-        // A report of changes from another screen would leave out lengths that are the same on both.
-        for view in document.views { view.restoreDesign() }
-        return adaptation.adapt(document)
+    let languages = adaptations.map(\.condition.language)
+    let status = files.forEach(on: terminal, in: languages) { documents in
+      let adapted = zip(adaptations, documents).map { adaptation, document in
+        // A report of changes from another screen would leave out what is the same on both.
+        document.restoreDesign()
+        return AdaptedScreen(
+          condition: adaptation.condition, document: adaptation.adaptation.adapt(document))
       }
-      for adapted in adapted { unmatched.subtract(adapted.matchedClasses) }
+      for adapted in adapted { unmatched.subtract(adapted.document.matchedClasses) }
       output.write(adapted)
       return .success
     }
@@ -64,19 +67,26 @@ struct AdaptCommand: Subcommand {
     return status
   }
 
-  /// Returns how documents are scaled, for one screen or for each of several.
-  private func adaptations(of arguments: Arguments) throws(UsageError) -> [DocumentAdaptation] {
-    guard let screens = try DocumentOptions.screens(screen, screens, arguments) else {
+  /// Returns how documents are scaled, for one screen and condition or for each of several.
+  private func adaptations(
+    of arguments: Arguments
+  ) throws(UsageError) -> [(condition: ViewingCondition, adaptation: DocumentAdaptation)] {
+    let conditions = try conditions.conditions(of: try arguments[files], arguments)
+    guard let screens = try screens.all(arguments) else {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
     }
     let scaling = try ScalingOptions.design(
       try arguments[reference], rounding: try arguments[round], idioms: try arguments[idioms])
     let type = try arguments[type] ?? .all
     let except = try arguments[except] ?? []
-    return screens.map {
-      DocumentAdaptation(
-        to: $0, rule: scaling.rule, type: type, exceptedClasses: except,
-        reference: scaling.reference)
+    return conditions.on(screens).compactMap { condition in
+      condition.screen.map { screen in
+        var adaptation = DocumentAdaptation(
+          to: screen, rule: scaling.rule, type: type, exceptedClasses: except,
+          reference: scaling.reference)
+        adaptation.textSize = condition.textSize
+        return (condition, adaptation)
+      }
     }
   }
 }

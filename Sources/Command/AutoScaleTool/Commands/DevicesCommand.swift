@@ -6,8 +6,9 @@ struct DevicesCommand: Subcommand {
   let summary = "List the known screens."
   let discussion = """
     With TEXT, only names that contain one of the texts are listed; only letters and digits count.
-    Sizes are in points, upright; safe areas are top, left, bottom, right. A dash stands for an unknown
-    value, or for none.
+    Each device is listed upright, and on its side by the name that it has there. Sizes are in points;
+    safe areas are top, left, bottom, right; classes are the size classes across and down. A dash stands
+    for an unknown value, or for none.
 
       autoscale devices pro --idioms phone
     """
@@ -22,7 +23,7 @@ struct DevicesCommand: Subcommand {
     let texts = try arguments[texts]
     let words = texts.map(\.plainName)
     let idioms = try arguments[idioms]
-    let screens = Screen.all.filter { screen in
+    let screens = Screen.inAllPositions.filter { screen in
       let name = screen.name.plainName
       // A text without letters and digits is empty here, and every name contains the empty text.
       return (words.isEmpty || words.contains { !$0.isEmpty && name.contains($0) })
@@ -41,7 +42,7 @@ struct DevicesCommand: Subcommand {
     } else {
       var table = TextTable(rightAligned: [2, 3, 4, 5])
       table.rows = [
-        ["name", "idiom", "points", "@", "inches", "year", "safe area", "landscape", "zoomed"]
+        ["name", "idiom", "points", "@", "inches", "year", "safe area", "classes", "zoomed"]
       ]
       table.rows += screens.map(row)
       terminal.printHeaded(table)
@@ -53,8 +54,13 @@ struct DevicesCommand: Subcommand {
     [
       screen.name, screen.idiom.rawValue, size(screen), screen.pixelsPerPoint.text,
       screen.diagonal?.text ?? "–", screen.year.map(String.init) ?? "–", insets(screen.safeArea),
-      insets(screen.landscape.safeArea), screen.zoomed.map(size) ?? "–",
+      classes(of: screen), screen.zoomed.map(size) ?? "–",
     ]
+  }
+
+  private func classes(of screen: Screen) -> String {
+    [screen.horizontalSizeClass, screen.verticalSizeClass].map { $0?.rawValue ?? "–" }
+      .joined(separator: " ")
   }
 
   private func size(_ screen: Screen) -> String { "\(screen.width.text) × \(screen.height.text)" }
@@ -76,6 +82,8 @@ struct DevicesCommand: Subcommand {
     let year: Int?
     let safeArea: LayoutInsets?
     let landscapeSafeArea: LayoutInsets?
+    let horizontalSizeClass: SizeClass?
+    let verticalSizeClass: SizeClass?
     let zoomedWidth: Double?
     let zoomedHeight: Double?
 
@@ -89,6 +97,8 @@ struct DevicesCommand: Subcommand {
       year = screen.year
       safeArea = screen.safeArea
       landscapeSafeArea = screen.landscape.safeArea
+      horizontalSizeClass = screen.horizontalSizeClass
+      verticalSizeClass = screen.verticalSizeClass
       zoomedWidth = screen.zoomed?.width
       zoomedHeight = screen.zoomed?.height
     }

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleEditing
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 
@@ -27,8 +28,9 @@ struct FramesCommand: Subcommand {
     """
 
   let files = Operands.documents
-  let screen = ValueOption.screen(help: "the screen (the document's device)")
-  let screens = DocumentOptions.screens
+  let screens = ScreenOptions(screen: "the screen (the document's device)")
+  let conditions = ConditionOptions()
+  let sdk = DocumentOptions.sdk
   let safeArea = ValueOption<LayoutOptions.SafeArea>.safeArea(
     "--safe-area", help: "the source of the safe area (stored; device with --screen)")
   let sizes = DocumentOptions.sizes(
@@ -36,7 +38,7 @@ struct FramesCommand: Subcommand {
   let fonts = DocumentOptions.fonts
   let adapt = Switch("--adapt", help: "scale the views for the screen first")
   let reference = ScalingOptions.designWidth
-  let language = DocumentOptions.language
+  let idioms = ScalingOptions.idioms
   let maximumSize = DocumentReader.maximumSize
   let json = ScalingOptions.json
   let csv = Switch("--csv", help: "print comma-separated values, a row for each view and screen")
@@ -57,23 +59,21 @@ struct FramesCommand: Subcommand {
     let files = try DocumentFiles(
       try arguments[files], arguments, isJSON: isJSON, on: terminal)
     let layouts = try layouts(of: arguments)
-    let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
+    let scaling = try ScalingOptions.scaling(adapt, reference, idioms, arguments)
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     let output = FramesOutput(terminal: terminal, format: format)
     output.begin()
-    return files.forEach(on: terminal) { document in
+    return files.forEach(on: terminal, in: layouts.map(\.condition.language)) { documents in
       var adapted: [AdaptedDocument] = []
-      let layouts = fontSearch.layouts(layouts, for: document, warningOn: terminal)
-      let frames = layouts.map { layout in
-        if let scaling, let screen = layout.condition.screen {
-          let adaptation = DocumentAdaptation(
-            to: screen, rule: scaling.rule, reference: scaling.reference)
-          adapted.append(adaptation.adapt(document))
-        }
+      let layouts = fontSearch.layouts(layouts, for: documents[0], warningOn: terminal)
+      let frames = zip(layouts, documents).map { layout, document in
+        let canvas = DesignCanvas(document, options: layout)
+        let scaling = layout.condition.screen == nil ? nil : scaling
+        document.restoreDesign()
+        if let changed = canvas.adaptViews(by: scaling), scaling != nil { adapted.append(changed) }
         return FramesOnScreen(
-          screen: layout.condition.screen,
-          frames: DocumentFrames(of: DocumentLayout(document, options: layout)))
+          condition: layout.condition, frames: DocumentFrames(of: DocumentLayout(canvas)))
       }
       terminal.note(adapted)
       output.write(frames)
@@ -116,11 +116,16 @@ struct FramesCommand: Subcommand {
     }
   }
 
-  /// Returns the options of one layout, or of a layout for each screen.
+  /// Returns the options of one layout, or of a layout for each screen and condition.
   private func layouts(of arguments: Arguments) throws(UsageError) -> [LayoutOptions] {
-    let screens: [Screen?]? = try DocumentOptions.screens(screen, screens, arguments)
-    let sizes = try arguments[sizes]
-    let safeArea = try arguments[safeArea]
-    return (screens ?? [nil]).map { LayoutOptions(on: $0, safeArea: safeArea, sizes: sizes) }
+    let (sizes, safeArea) = (try arguments[sizes], try arguments[safeArea])
+    let sdk = try arguments[sdk] ?? .before27_1
+    return try conditions.conditions(of: try arguments[files], arguments)
+      .on(try screens.all(arguments))
+      .map {
+        var layout = LayoutOptions(in: $0, safeArea: safeArea, sizes: sizes)
+        layout.sdk = sdk
+        return layout
+      }
   }
 }

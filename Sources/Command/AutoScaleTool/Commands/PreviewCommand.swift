@@ -32,13 +32,10 @@ struct PreviewCommand: Subcommand {
   let format = PreviewArguments.format
   let overlays = PreviewArguments.overlays
   let keyboard = Switch("--keyboard", help: "show the keyboard on single pictures")
-  let screens = ValueOption.screens(
-    help: "all, phones, pads, or SCREEN,... (a phone of each size)")
-  let languages = PreviewArguments.languages
-  let textSizes = PreviewArguments.textSizes(help: "text sizes, a tab each (large)")
-  let direction = PreviewArguments.direction
-  let landscape = Switch("--landscape", help: "show landscape screens too")
-  let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")
+  let screens = ScreenOptions(
+    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (a phone of each size)")
+  let conditions = ConditionOptions()
+  let sdk = DocumentOptions.sdk
   let noWidths = Switch("--no-widths", help: "omit the slider through every width")
   let noFindings = Switch("--no-findings", help: "omit the findings of an audit")
   let editor = EditorAddress.option
@@ -48,6 +45,7 @@ struct PreviewCommand: Subcommand {
   let open = Switch("--open", help: "open the page in the browser")
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
+  let idioms = ScalingOptions.idioms
   let fonts = DocumentOptions.fonts
   let maximumSize = DocumentReader.maximumSize
   let jobs = PreviewArguments.jobs
@@ -80,14 +78,8 @@ struct PreviewCommand: Subcommand {
     for sources: [PreviewSource], _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> PreviewJob {
     let operands = try arguments[files]
-    let languages = try arguments[languages]
-    if languages != nil {
-      try DocumentReader.requireFiles(
-        operands, for: self.languages, because: "texts are beside them")
-    }
     return PreviewJob(
-      options: try options(of: arguments),
-      conditions: try conditions(of: arguments, languages: languages),
+      options: try options(of: arguments), conditions: try conditions(of: operands, arguments),
       assets: ProjectAssets(fontFolder: try arguments[fonts]),
       reader: try DocumentReader(operands, arguments, on: terminal),
       findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
@@ -121,12 +113,9 @@ struct PreviewCommand: Subcommand {
   /// Returns the combinations of languages, text sizes and directions, with the keyboard if it is
   /// asked for.
   private func conditions(
-    of arguments: Arguments, languages: [String]?
+    of operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> [ViewingCondition] {
-    let conditions = PreviewArguments.conditions(
-      languages: languages, textSizes: try arguments[textSizes],
-      directions: try arguments[direction])
-    return conditions.map { condition in
+    try conditions.conditions(of: operands, arguments).map { condition in
       var condition = condition
       condition.showsKeyboard = arguments[keyboard]
       return condition
@@ -134,19 +123,30 @@ struct PreviewCommand: Subcommand {
   }
 
   private func options(of arguments: Arguments) throws(UsageError) -> PreviewOptions {
-    var placements: [PreviewOptions.Placement] = [.fullScreen]
-    if arguments[landscape] { placements.append(.landscape) }
-    if arguments[splitView] { placements.append(.splitView) }
-    let screens = try arguments[screens]?.sizes ?? PreviewOptions.usualPhones
-    // Phones have no Split View; the last pad of the catalog is the newest and the largest.
-    let needsPad = arguments[splitView] && !screens.contains { $0.idiom == .pad }
+    let standard = PreviewOptions.usualPhones
+    let (screens, placements) =
+      try screens.placed(arguments, or: standard) ?? (standard, [.asNamed])
     var options = PreviewOptions(
-      screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,
+      screens: ScreenSet(screens: screens).sizes,
+      placements: placements.map(PreviewOptions.Placement.init),
       appearances: try arguments[appearance] ?? [.light],
       showsEveryWidth: !arguments[noWidths])
     options.look = try arguments[look]
+    options.sdk = try arguments[sdk] ?? .before27_1
     options.overlays = try arguments[overlays] ?? []
-    options.scaling = try ScalingOptions.scaling(adapt, reference, arguments)
+    options.scaling = try ScalingOptions.scaling(adapt, reference, idioms, arguments)
     return options
+  }
+}
+
+extension PreviewOptions.Placement {
+  /// The tab of a page for a placement.
+  fileprivate init(_ placement: ScreenOptions.Placement) {
+    self =
+      switch placement {
+      case .asNamed: .fullScreen
+      case .landscape: .landscape
+      case .splitView: .splitView
+      }
   }
 }

@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 import Foundation
@@ -23,9 +24,10 @@ struct SnapshotCommand: Subcommand {
   let output = ValueOption.text(
     "-o", "DIR", help: "the folder of the record", completion: .directories)
   let check = Switch("--check", help: "compare with the record")
-  let screens = ValueOption.screens(
-    help: "all, phones, pads, or SCREEN,... (a phone of each size)")
-  let language = DocumentOptions.language
+  let screens = ScreenOptions(
+    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (a phone of each size)")
+  let conditions = ConditionOptions()
+  let sdk = DocumentOptions.sdk
   let fonts = DocumentOptions.fonts
   let maximumSize = DocumentReader.maximumSize
 
@@ -35,16 +37,22 @@ struct SnapshotCommand: Subcommand {
       throw UsageError("-o is missing; see 'autoscale snapshot --help'")
     }
     let record = try SnapshotRecord(
-      of: documents, in: URL(filePath: path, directoryHint: .isDirectory),
-      screens: try arguments[screens]?.sizes ?? Screen.phoneSizes, terminal: terminal)
+      of: documents, in: URL(filePath: path, directoryHint: .isDirectory), terminal: terminal)
+    let conditions = try conditions.conditions(of: try arguments[files], arguments)
+      .on(try screens.all(arguments, or: Screen.phoneSizes))
     let files = try DocumentFiles(documents.map(\.path), arguments, on: terminal)
+    let sdk = try arguments[sdk] ?? .before27_1
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
-    return files.forEach(on: terminal) { document in
+    return files.forEach(on: terminal, in: conditions.map(\.language)) { documents in
+      let document = documents[0]
       terminal.warn(document.warnings.map(\.description), of: document.path)
+      let translated = Dictionary(zip(conditions.map(\.language), documents)) { first, _ in first }
       do {
+        var audit = Audit(fonts: fontSearch.fonts(for: document))
+        audit.sdk = sdk
         let snapshot = try LayoutSnapshot(
-          of: document, on: record.screens, fonts: fontSearch.fonts(for: document))
+          in: conditions, of: { translated[$0] ?? document }, by: audit)
         return arguments[check]
           ? try record.check(snapshot, of: document.path)
           : try record.write(snapshot, of: document.path)
@@ -63,11 +71,10 @@ private struct SnapshotRecord {
   /// The paths of the documents in the folder, by their own paths.
   let names: [String: String]
 
-  let screens: [Screen]
   let terminal: Terminal
 
   init(
-    of documents: [FoundDocument], in folder: URL, screens: [Screen], terminal: Terminal
+    of documents: [FoundDocument], in folder: URL, terminal: Terminal
   ) throws(UsageError) {
     // The file systems of Macs ignore case by default.
     for documents in Dictionary(grouping: documents, by: { $0.name.lowercased() }).values
@@ -77,7 +84,7 @@ private struct SnapshotRecord {
           + "give a folder that contains both")
     }
     names = Dictionary(documents.map { ($0.path, $0.name) }) { first, _ in first }
-    (self.folder, self.screens, self.terminal) = (folder, screens, terminal)
+    (self.folder, self.terminal) = (folder, terminal)
   }
 
   private func file(of path: String) -> URL {

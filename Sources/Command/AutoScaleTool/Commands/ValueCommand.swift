@@ -14,7 +14,8 @@ struct ValueCommand: Subcommand {
   let numbers = Operands("NUMBER", needed: "number")
   let reference = ValueOption.number(
     "--reference", "N", help: "the width of the design in points (375)")
-  let screens = ValueOption.screens(help: "all, phones, pads, or SCREEN,... (phones)")
+  let screens = ScreenOptions(
+    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (phones)")
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
   let json = ScalingOptions.json
@@ -24,7 +25,7 @@ struct ValueCommand: Subcommand {
     let rule = try ScalingOptions.rule(
       referenceWidth: try arguments[reference], rounding: try arguments[round],
       idioms: try arguments[idioms])
-    let screens = try arguments[screens] ?? .phones
+    let screens = try screens.all(arguments, or: Screen.phones) ?? .phones
     try requireFiniteResults(of: values, on: screens, by: rule)
     if arguments[json] {
       for screen in screens.screens {

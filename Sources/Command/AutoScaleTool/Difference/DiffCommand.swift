@@ -81,13 +81,7 @@ struct DiffCommand: Subcommand {
     var report = DiffReport(results)
     report.namesDocuments = !choice.isOfFiles
     let path = try arguments[output]
-    do throws(InterfaceBuilderError) {
-      let text = try report.text(as: form)
-      guard write(text, to: path, on: terminal) else { return .findings }
-    } catch {
-      terminal.error("\(error)")
-      return .findings
-    }
+    guard write(report.text(as: form), to: path, on: terminal) else { return .findings }
     return arguments[exitCode] && report.hasDifferences ? .findings : status
   }
 

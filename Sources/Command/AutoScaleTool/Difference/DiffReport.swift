@@ -15,18 +15,16 @@ struct DiffReport {
   var hasDifferences: Bool { results.contains(where: \.isDifferent) }
 
   /// Returns the text in a format, without the last line break.
-  ///
-  /// - Throws: ``InterfaceBuilderError`` if a page needs a document that cannot be read again.
-  func text(as format: DiffFormat) throws(InterfaceBuilderError) -> String {
+  func text(as format: DiffFormat) -> String {
     switch format {
     case .text: lines.joined(separator: "\n")
     case .json: results.map { JSONLine(DifferenceRecord($0)).text }.joined(separator: "\n")
     case .markdown: markdown
-    case .html: try page()
+    case .html: page
     }
   }
 
-  private func page() throws(InterfaceBuilderError) -> String {
+  private var page: String {
     var page = DifferencePage()
     let assets = ProjectAssets(fontFolder: nil)
     for result in results {
@@ -35,7 +33,7 @@ struct DiffReport {
         title: result.pair.title, from: old, to: new, difference: result.difference,
         audit: result.audit)
       document.contexts = result.contexts
-      try page.add(document, images: (new ?? old).flatMap(assets.images))
+      page.add(document, images: (new ?? old).flatMap(assets.images))
     }
     return String(page.html.dropLast())
   }

@@ -34,11 +34,21 @@ struct DocumentFiles {
   /// The handler shows a document with its warnings. An unreadable or inconsistent file does not stop
   /// the others, and counts in the status.
   func forEach(on terminal: Terminal, _ handle: (InterfaceDocument) -> ExitStatus) -> ExitStatus {
+    forEach(on: terminal, in: [language]) { handle($0[0]) }
+  }
+
+  /// Handles each document in some languages, in the order of these; repeated languages share a document.
+  func forEach(
+    on terminal: Terminal, in languages: [String?], _ handle: ([InterfaceDocument]) -> ExitStatus
+  ) -> ExitStatus {
     var status = ExitStatus.success
     for path in paths {
       do throws(InterfaceBuilderError) {
-        let document = try reader.document(at: path, language: language)
-        if handle(document) == .findings { status = .findings }
+        var translated = try TranslatedDocuments(at: path, by: reader)
+        var documents: [InterfaceDocument] = []
+        for language in languages { documents.append(try translated.document(in: language)) }
+        if handle(documents) == .findings { status = .findings }
+        let document = documents[0]
         let count = document.warnings.count(where: \.isDefect)
         if count > 0 {
           terminal.report(contradictions: count, in: path)

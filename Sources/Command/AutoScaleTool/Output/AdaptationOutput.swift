@@ -1,11 +1,18 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
+
+/// A document adapted to a screen in a condition.
+struct AdaptedScreen {
+  let condition: ViewingCondition
+  let document: AdaptedDocument
+}
 
 /// A format for adapted documents.
 protocol AdaptationOutput {
-  /// Shows a document adapted to one screen, or to each of several.
-  func write(_ adapted: [AdaptedDocument])
+  /// Shows a document adapted to one screen and condition, or to each of several.
+  func write(_ adapted: [AdaptedScreen])
 }
 
 /// Tables for people; warnings, notes and errors go to the standard error.
@@ -14,10 +21,10 @@ struct AdaptationText: AdaptationOutput {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  func write(_ adapted: [AdaptedDocument]) {
-    guard let first = adapted.first else { return }
+  func write(_ adapted: [AdaptedScreen]) {
+    guard let first = adapted.first?.document else { return }
     terminal.warn(first.document.warnings.map(\.description), of: first.document.path)
-    terminal.note(adapted)
+    terminal.note(adapted.map(\.document))
     let captions = ElementCaptions(of: first.document)
     if adapted.count == 1 { write(first, captions) } else { writeTable(of: adapted, captions) }
   }
@@ -32,21 +39,22 @@ struct AdaptationText: AdaptationOutput {
     if adapted.isEmpty { terminal.print("\nno length to scale") }
   }
 
-  private func writeTable(of adapted: [AdaptedDocument], _ captions: ElementCaptions) {
+  private func writeTable(of screens: [AdaptedScreen], _ captions: ElementCaptions) {
     var table = ScreenTable()
-    for adapted in adapted {
+    for screen in screens {
+      let adapted = screen.document
       let factor = ScreenTable.Cell(["factor", ""], adapted.context.factor.text)
       let lengths = adapted.changes.map { change in
         ScreenTable.Cell([change.element, caption(of: change, captions)], change.applied.text)
       }
-      table.add(adapted.screen, [factor] + lengths)
+      table.add(screen.condition, [factor] + lengths)
       for change in adapted.changes {
         let key = [change.element, caption(of: change, captions)]
         // On a screen without this change the length is that of the design.
         table.addDefault(ScreenTable.Cell(key, change.design.text))
       }
     }
-    let path = adapted.first?.document.path ?? ""
+    let path = screens.first?.document.document.path ?? ""
     terminal.print(terminal.styled(table.heading(of: path), .bold))
     table.write(on: terminal)
   }
@@ -83,21 +91,24 @@ struct AdaptationJSON: AdaptationOutput {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  func write(_ adapted: [AdaptedDocument]) {
-    terminal.note(adapted)
+  func write(_ adapted: [AdaptedScreen]) {
+    terminal.note(adapted.map(\.document))
     for adapted in adapted { terminal.print(JSONLine(DocumentRecord(adapted)).text) }
   }
 
   private struct DocumentRecord: Encodable {
     let file: String
     let screen: ScreenRecord
+    let condition: ConditionRecord?
     let factor: Double
     let changes: [ChangeRecord]
     let skipped: [SkipRecord]
     let warnings: [String]
     let notes: [String]
 
-    init(_ adapted: AdaptedDocument) {
+    init(_ shown: AdaptedScreen) {
+      let adapted = shown.document
+      condition = ConditionRecord(shown.condition)
       file = adapted.document.path
       screen = ScreenRecord(adapted.screen)
       factor = adapted.context.factor

@@ -1,10 +1,10 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
 
-/// The frames of a document on a screen.
+/// The frames of a document in a condition, on its screen or on the document's own device.
 struct FramesOnScreen {
-  /// The screen, or `nil` for the document's own device.
-  let screen: Screen?
+  let condition: ViewingCondition
 
   let frames: DocumentFrames
 }
@@ -53,7 +53,10 @@ struct FramesOutput {
     // A row has no column for a problem of the document.
     terminal.warn(frames.warnings + frames.conflicts + frames.clippedTexts, of: frames.file)
     for view in frames.views {
-      let start = [frames.file, shown.screen?.name ?? "", view.id, view.class]
+      let words =
+        [shown.condition.screen?.name].compactMap(\.self)
+        + shown.condition.words(length: .short)
+      let start = [frames.file, words.joined(separator: ", "), view.id, view.class]
       let end = ["\(view.installed)", "\(view.ambiguous)"]
       terminal.print(CSVRow(start + view.frame.map(\.text) + end).text)
     }
@@ -79,22 +82,21 @@ struct FramesOutput {
     }
     terminal.warn(warnings, of: file)
     var table = ScreenTable()
-    var findings: [(screen: Screen, text: String)] = []
+    var findings: [(condition: ViewingCondition, text: String)] = []
     for shown in shown {
-      guard let screen = shown.screen else { continue }
       var cells: [ScreenTable.Cell] = []
       for view in shown.frames.views {
         for (name, number) in zip(["x", "y", "width", "height"], view.frame) {
           cells.append(ScreenTable.Cell([view.id, view.class, name], number.text))
         }
       }
-      table.add(screen, cells)
-      findings += shown.frames.findings.map { (screen, $0) }
+      table.add(shown.condition, cells)
+      findings += shown.frames.findings.map { (shown.condition, $0) }
     }
     terminal.print(terminal.styled(table.heading(of: file), .bold))
     table.write(on: terminal)
     for finding in findings {
-      let line = "\(table.label(of: finding.screen)): \(finding.text)"
+      let line = "\(table.label(of: finding.condition)): \(finding.text)"
       terminal.print(terminal.styled(line, .yellow))
     }
   }
@@ -105,13 +107,13 @@ struct FramesOutput {
 
     init(_ shown: FramesOnScreen) { self.shown = shown }
 
-    private enum Key: String, CodingKey { case screen }
+    private enum Key: String, CodingKey { case screen, condition }
 
     func encode(to encoder: any Encoder) throws {
       try shown.frames.encode(to: encoder)
-      guard let screen = shown.screen else { return }
       var container = encoder.container(keyedBy: Key.self)
-      try container.encode(ScreenRecord(screen), forKey: .screen)
+      try container.encodeIfPresent(shown.condition.screen.map(ScreenRecord.init), forKey: .screen)
+      try container.encodeIfPresent(ConditionRecord(shown.condition), forKey: .condition)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import Foundation
 
 /// One JSON object on one line, its keys in alphabetical order.
@@ -37,5 +38,20 @@ struct ScreenRecord: Encodable {
     height = screen.height
     pixelsPerPoint = screen.pixelsPerPoint
     idiom = screen.idiom.rawValue
+  }
+}
+
+/// The differences of a condition from a document as it is, in JSON output.
+struct ConditionRecord: Encodable {
+  let language: String?
+  let textSize: TextSizeCategory?
+  let direction: InterfaceDirection?
+
+  /// The record of a condition, or `nil` if documents are as they are in it.
+  init?(_ condition: ViewingCondition) {
+    language = condition.language
+    textSize = condition.textSize == .large ? nil : condition.textSize
+    direction = condition.direction == .leftToRight ? nil : condition.direction
+    if language == nil, textSize == nil, direction == nil { return nil }
   }
 }

@@ -1,6 +1,7 @@
 import AutoScale
+import AutoScaleLayoutEngine
 
-/// The differences between screens: a row for each item, a column for each size of a screen.
+/// The differences between screens and conditions: a row for each item, a column for each of them.
 struct ScreenTable {
   /// The value of an item on a screen.
   struct Cell {
@@ -16,7 +17,7 @@ struct ScreenTable {
   }
 
   private struct Column {
-    let screen: Screen
+    let condition: ViewingCondition
     let cells: [[String]: String]
   }
 
@@ -27,12 +28,12 @@ struct ScreenTable {
   /// The values of items on screens without one of their own.
   private var otherwise: [[String]: String] = [:]
 
-  /// Adds the values of items on a screen.
-  mutating func add(_ screen: Screen, _ cells: [Cell]) {
+  /// Adds the values of items in a condition, on its screen or on the document's device.
+  mutating func add(_ condition: ViewingCondition, _ cells: [Cell]) {
     for cell in cells where known.insert(cell.key).inserted { keys.append(cell.key) }
     columns.append(
       Column(
-        screen: screen,
+        condition: condition,
         cells: Dictionary(cells.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 })))
   }
 
@@ -40,14 +41,25 @@ struct ScreenTable {
   mutating func addDefault(_ cell: Cell) { otherwise[cell.key] = cell.text }
 
   /// Returns the line above the table.
-  func heading(of file: String) -> String { "\(file) on \(columns.count) screens" }
+  func heading(of file: String) -> String {
+    let screens = Set(columns.map(\.condition.screen)).count
+    let counted = screens == 1 ? "one screen" : "\(screens) screens"
+    let conditions = Set(columns.map { $0.condition.words(length: .short) }).count
+    return "\(file) on \(counted)" + (conditions > 1 ? " in \(conditions) conditions" : "")
+  }
 
-  /// Returns the label of a screen: its size, such as `390×844`, or its name if others have that size.
-  func label(of screen: Screen) -> String {
-    let others = columns.count {
-      ($0.screen.width, $0.screen.height) == (screen.width, screen.height)
+  /// Returns the label of a condition: the size of its screen, such as `390×844`, or the name if other
+  /// screens have that size; and then what differs from the document as it is.
+  func label(of condition: ViewingCondition) -> String {
+    let words = condition.words(length: .short)
+    guard let screen = condition.screen else {
+      return words.isEmpty ? "as in the file" : words.joined(separator: ", ")
     }
-    return others > 1 ? screen.name : "\(screen.width.text)×\(screen.height.text)"
+    let others = Set(
+      columns.compactMap(\.condition.screen)
+        .filter { ($0.width, $0.height) == (screen.width, screen.height) })
+    let name = others.count > 1 ? screen.name : "\(screen.width.text)×\(screen.height.text)"
+    return ([name] + words).joined(separator: ", ")
   }
 
   /// Writes the rows that differ; screens that agree in all rows share a column.
@@ -61,12 +73,12 @@ struct ScreenTable {
     let shared = sharedColumns(of: differing.map(\.1))
     let firstCell = first.0.count
     var table = TextTable(rightAligned: Set(firstCell..<firstCell + shared.count))
-    table.rows = [first.0.map { _ in "" } + shared.map { label(of: columns[$0[0]].screen) }]
+    table.rows = [first.0.map { _ in "" } + shared.map { label(of: columns[$0[0]].condition) }]
     table.rows += differing.map { key, cells in key + shared.map { cells[$0[0]] } }
     terminal.printHeaded(table, indent: "  ")
     for indices in shared {
-      let first = label(of: columns[indices[0]].screen)
-      let others = indices.dropFirst().map { label(of: columns[$0].screen) }
+      let first = label(of: columns[indices[0]].condition)
+      let others = indices.dropFirst().map { label(of: columns[$0].condition) }
       if !others.isEmpty { terminal.print("  like \(first): \(others.joined(separator: ", "))") }
     }
   }

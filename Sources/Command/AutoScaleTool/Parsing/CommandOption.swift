@@ -4,6 +4,9 @@
 /// them, and they are the only way to read values.
 protocol CommandDeclaration: Sendable {}
 
+/// Declarations that several commands share, as the stored properties of a value.
+protocol OptionGroup: Sendable {}
+
 /// An option or a switch.
 protocol CommandOption: CommandDeclaration {
   /// The name with its dashes.

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
 import Foundation
 
@@ -7,10 +8,17 @@ enum DocumentOptions {
   static let language = ValueOption.language(
     "--language", help: "the language of the texts (that of the document)")
 
-  static let screen = ValueOption.screen(help: "the screen")
-
-  static let screens = ValueOption.screens(
-    help: "all, phones, pads, or SCREEN,...: show what differs")
+  static let sdk = ValueOption<BuildSDK>(
+    "--sdk", "VERSION", help: "the SDK of the build (27.0); 27.1 has other margins",
+    completion: .words(BuildSDK.allCases.map(\.rawValue))
+  ) { (text, name) throws(UsageError) in
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { $0 >= 0 }
+    guard let major = numbers.first, numbers.count == parts.count else {
+      throw UsageError("\(name) needs a version such as 26 or 27.1, but is '\(text)'")
+    }
+    return (major, numbers.dropFirst().first ?? 0) < (27, 1) ? .before27_1 : .from27_1
+  }
 
   static let fonts = ValueOption<URL>(
     "--fonts", "DIR", help: "a folder of fonts (those of the document's project)",
@@ -35,20 +43,6 @@ enum DocumentOptions {
   /// Declares the option that says where the sizes of contents come from.
   static func sizes(help: String) -> ValueOption<LayoutOptions.Sizes> {
     .choice("--sizes", help: help, LayoutOptions.Sizes.allCases.map { ($0.rawValue, $0) })
-  }
-
-  /// Returns the screens that one of two options names, or `nil` without either.
-  ///
-  /// Screens of the same size and safe area are taken once.
-  static func screens(
-    _ screen: ValueOption<Screen>, _ screens: ValueOption<ScreenSet>, _ arguments: Arguments
-  ) throws(UsageError) -> [Screen]? {
-    let one = try arguments[screen]
-    guard let set = try arguments[screens] else { return one.map { [$0] } }
-    guard one == nil else {
-      throw UsageError("\(screen.name) and \(screens.name) exclude each other")
-    }
-    return set.sizes
   }
 }
 

@@ -5,31 +5,6 @@ import AutoScalePictures
 
 /// The options of the subcommand `preview`.
 enum PreviewArguments {
-  static let languages = ValueOption.languages(
-    "--languages", help: "the languages of the texts, a tab each (that of the document)")
-
-  /// Declares the option for text sizes.
-  static func textSizes(help: String) -> ValueOption<[TextSizeCategory]> {
-    ValueOption(
-      "--text-sizes", "SIZE,...", help: help,
-      completion: .list(TextSizeCategory.allCases.map(\.rawValue))
-    ) { (text, name) throws(UsageError) in
-      var sizes: [TextSizeCategory] = []
-      for word in uniqueParts(of: text) {
-        guard let size = TextSizeCategory(rawValue: word) else {
-          throw .unknown("text size", word, among: TextSizeCategory.allCases.map(\.rawValue))
-        }
-        sizes.append(size)
-      }
-      if sizes.isEmpty { throw UsageError("\(name) names no text size") }
-      return sizes
-    }
-  }
-
-  static let direction = ValueOption<[InterfaceDirection]>.choice(
-    "--direction", help: "the direction of reading (that of the language)",
-    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
-
   static let appearance = ValueOption<[ViewingCondition.Appearance]>.choice(
     "--appearance", help: "light or dark screens, or both (light)",
     [("light", [.light]), ("dark", [.dark]), ("both", ViewingCondition.Appearance.allCases)])
@@ -71,21 +46,6 @@ enum PreviewArguments {
       throw UsageError("\(name) needs a number from 1 to 1000, but is '\(text)'")
     }
     return count
-  }
-
-  /// Returns the combinations of languages, text sizes and directions.
-  static func conditions(
-    languages: [String]?, textSizes: [TextSizeCategory]?, directions: [InterfaceDirection]?
-  ) -> [ViewingCondition] {
-    let languages: [String?] = languages ?? [nil]
-    let directions: [InterfaceDirection?] = directions ?? [nil]
-    return languages.flatMap { language in
-      (textSizes ?? [.large]).flatMap { size in
-        directions.map { direction in
-          ViewingCondition(language: language, textSize: size, direction: direction)
-        }
-      }
-    }
   }
 }
 

@@ -30,13 +30,17 @@ enum ScalingOptions {
     }
   }
 
-  /// Returns the scaling of documents by two options, if it is requested.
+  /// Returns the scaling of documents by three options, if it is requested.
   static func scaling(
-    _ adapt: Switch, _ reference: ValueOption<DesignWidth>, _ arguments: Arguments
+    _ adapt: Switch, _ reference: ValueOption<DesignWidth>, _ idioms: ValueOption<Set<Idiom>>,
+    _ arguments: Arguments
   ) throws(UsageError) -> DocumentScaling? {
     let width = try arguments[reference]
-    if arguments[adapt] { return try design(width) }
-    guard width == nil else { throw UsageError("\(reference.name) requires \(adapt.name)") }
+    let scaled = try arguments[idioms]
+    if arguments[adapt] { return try design(width, idioms: scaled) }
+    for name in [width.map { _ in reference.name }, scaled.map { _ in idioms.name }] {
+      if let name { throw UsageError("\(name) requires \(adapt.name)") }
+    }
     return nil
   }
 

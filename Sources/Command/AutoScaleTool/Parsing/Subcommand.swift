@@ -45,8 +45,14 @@ extension Subcommand {
     return ([operands?.usage].compactMap(\.self) + required + others).joined(separator: " ")
   }
 
-  private var declarations: [any CommandDeclaration] {
-    // A mirror has stored properties in the order of their declarations, which is that of the help.
-    Mirror(reflecting: self).children.compactMap { $0.value as? any CommandDeclaration }
+  private var declarations: [any CommandDeclaration] { sharedDeclarations(in: self) }
+}
+
+/// Returns the declarations among the stored properties of a command, and of the groups among them.
+private func sharedDeclarations(in value: Any) -> [any CommandDeclaration] {
+  // A mirror has stored properties in the order of their declarations, which is that of the help.
+  Mirror(reflecting: value).children.flatMap { child -> [any CommandDeclaration] in
+    if let group = child.value as? any OptionGroup { return sharedDeclarations(in: group) }
+    return (child.value as? any CommandDeclaration).map { [$0] } ?? []
   }
 }

@@ -27,10 +27,11 @@ extension ValueOption where Value == ScreenSet {
 struct ScreenSet: Sendable {
   /// The explanation of a screen in the help.
   static let explanation =
-    "A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points."
+    "A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points;\n"
+    + "'landscape' after it turns it on its side."
 
   static let groups = ["all", "phones", "pads"]
-  static let names = Screen.all.map(\.name)
+  static let names = Screen.inAllPositions.map(\.name)
 
   /// The phones of the catalog.
   static let phones = ScreenSet(screens: Screen.phones)
@@ -55,7 +56,10 @@ struct ScreenSet: Sendable {
     }
   }
 
-  private init(screens: [Screen]) { self.screens = screens }
+  init(screens: [Screen]) {
+    var seen: Set<Screen> = []
+    self.screens = screens.filter { seen.insert($0).inserted }
+  }
 
   /// Reads names of screens and groups with commas between them.
   init(_ text: String) throws(UsageError) {
@@ -68,8 +72,7 @@ struct ScreenSet: Sendable {
       default: found.append(try Self.screen(word))
       }
     }
-    var seen: Set<Screen> = []
-    screens = found.filter { seen.insert($0).inserted }
+    self.init(screens: found)
   }
 
   /// Returns the screen of a specification.

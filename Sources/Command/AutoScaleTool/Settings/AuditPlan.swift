@@ -50,14 +50,19 @@ struct AuditPlan: Sendable {
 struct AuditPlans {
   /// The values of a command line, which override those of files.
   struct Overrides {
+    /// The only screens to audit.
+    var screens: [Screen]?
     var widths: ClosedRange<Int>?
     var contexts: [AuditContext]?
+    /// The contexts besides those of the command line, the settings or the nearest `Info.plist`.
+    var furtherContexts: [AuditContext] = []
     var usesDeviceWidths = false
     var minimumSystem: Int?
     var directions: [InterfaceDirection]?
     var languages: [String]?
     var textSizes: [TextSizeCategory]?
     var longer: Int?
+    var sdk: BuildSDK?
     var scaling: DocumentScaling?
     var skippedRules: [Finding.Rule] = []
   }
@@ -90,14 +95,21 @@ struct AuditPlans {
     configuration.longer = overrides.longer ?? configuration.longer
     var audit = configuration.audit
     audit.widths = overrides.widths ?? audit.widths
-    let contexts =
-      overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path)
+    var contexts = overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path)
+    if let screens = overrides.screens {
+      (audit.devices, contexts) = (screens, [.portrait])
+      audit.widths = Audit(on: screens).widths
+    }
+    for context in overrides.furtherContexts {
+      contexts = (contexts ?? audit.contexts).filter { $0 != context } + [context]
+    }
     audit.contexts = contexts ?? audit.contexts
-    audit.usesDeviceWidths = overrides.usesDeviceWidths
+    audit.usesDeviceWidths = overrides.usesDeviceWidths || overrides.screens != nil
     audit.minimumSystem = overrides.minimumSystem ?? audit.minimumSystem
     audit.directions = overrides.directions ?? audit.directions
     audit.disabledRules.formUnion(overrides.skippedRules)
     audit.scaling = overrides.scaling
+    audit.sdk = overrides.sdk ?? audit.sdk
     let plan = AuditPlan(
       path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
       contexts: contexts)

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleTrees
 
 /// A change of a document, in terms of the object ids of its elements.
@@ -13,6 +14,8 @@ public enum DocumentChange: Hashable, Sendable {
   case raiseFontSize(of: String, to: Double)
   /// The stored frame of a view becomes another one, in the coordinates of the superview, in points.
   case setFrame(of: String, to: LayoutRect)
+  /// A view that stores no margins stores these, in points.
+  case setMargins(of: String, to: LayoutInsets)
   /// A constraint is removed.
   case removeConstraint(String)
   /// A constraint is added to the view that owns it.
@@ -22,7 +25,7 @@ public enum DocumentChange: Hashable, Sendable {
   public var element: String {
     switch self {
     case .setAttribute(_, let id, _), .removeAttribute(_, let id), .raiseFontSize(let id, _),
-      .setFrame(let id, _), .removeConstraint(let id):
+      .setFrame(let id, _), .setMargins(let id, _), .removeConstraint(let id):
       id
     case .addConstraint(let constraint): constraint.owner
     }

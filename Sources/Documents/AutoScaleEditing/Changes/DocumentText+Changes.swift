@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 import AutoScaleTrees
 
@@ -52,6 +53,7 @@ private struct ChangePlan {
     case .raiseFontSize(let id, let size):
       try raiseFontSize(size, of: element(withID: id))
     case .setFrame(let id, let frame): editor.setFrame(frame, of: try element(withID: id))
+    case .setMargins(let id, let margins): try setMargins(margins, of: element(withID: id))
     case .removeConstraint(let id): try removeConstraint(element(withID: id))
     case .addConstraint(let constraint):
       added[try element(withID: constraint.owner), default: []].append(constraint)
@@ -68,6 +70,25 @@ private struct ChangePlan {
       changeConstraints(of: owner, removing: removed[owner] ?? [], adding: added[owner] ?? [])
     }
     return editor.edits
+  }
+
+  private mutating func setMargins(_ margins: LayoutInsets, of element: Int) throws(EditingError) {
+    let stored = text.children(of: element).first {
+      ["edgeInsets", "directionalEdgeInsets"].contains(text.name(of: $0))
+    }
+    if let stored { throw error("the document states margins already", at: stored) }
+    let numbers = [
+      ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom),
+      ("right", margins.right),
+    ]
+    let values = numbers.map { " \($0.0)=\"\($0.1.textInRect)\"" }.joined()
+    let markup = "<edgeInsets key=\"layoutMargins\"\(values)/>"
+    let isEarlier = { Self.isBeforeConstraints(text, $0) || text.name(of: $0) == "constraints" }
+    if let earlier = text.children(of: element).last(where: isEarlier) {
+      editor.insert([markup], after: earlier)
+    } else {
+      editor.insert(markup, asFirstIn: element)
+    }
   }
 
   private mutating func raiseFontSize(_ size: Double, of element: Int) throws(EditingError) {

@@ -33,7 +33,7 @@ struct OwnedLengths {
     self.text = text
     let document = try text.showingAllSizeClasses().document()
     // The walk decides: its ledger of the tree lists the lengths to scale in the text.
-    matchedClasses = adaptation.adapt(document).matchedClasses
+    matchedClasses = adaptation.adaptViews(of: document).matchedClasses
     (type, exceptedClasses) = (adaptation.type, adaptation.exceptedClasses)
     lengths = text.statedLengths(runtimeLengths)
     matchedKeyPaths = text.keyPaths(in: runtimeLengths)

@@ -126,7 +126,7 @@ extension RebasePlan {
   ) throws -> InterfaceDocument {
     let edits = lengths.treelessEditor.edits + deviceEdits
     let document = try text.applying(edits).text.document()
-    _ = adaptation.adapt(document)
+    _ = adaptation.adaptViews(of: document)
     let keptLengths = Dictionary(grouping: kept, by: \.element)
     for (node, other) in zip(document.nodes, rebased.nodes) {
       node.frame = other.frame

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 
 /// A defect that leaves the rest of a document readable: its place, the problem, and the fix.
@@ -15,9 +16,12 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case unknownView(String)
     /// An attribute has an invalid value and is left out.
     case invalidValue(attribute: String, value: String)
+    /// An attribute has a value that the reader does not know, as a newer Xcode may write it; a known one
+    /// is assumed, or else the default.
+    case unknownValue(attribute: String, value: String, assumed: String?)
     /// An element lacks a required attribute and is left out.
     case missingAttribute(String)
-    /// A required attribute of an element has an invalid value; the element is left out.
+    /// A required attribute of an element has an unknown value; the element is left out.
     case invalidElement(attribute: String, value: String)
     /// Two elements have the same id; references mean the first, which is on that line.
     case duplicateID(String, firstLine: Int)
@@ -33,8 +37,9 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case unsupportedSwitch(String, type: String?)
     /// A switch of another scaling library scales by height, while a walk scales by its rule.
     case unsupportedFitType(String, value: String)
-    /// The document's device is unknown.
-    case unknownDevice(String)
+    /// The document's device is unknown, and a screen of the outermost view's size is assumed, if it has
+    /// the size of one.
+    case unknownDevice(String, assumed: Screen?)
     /// An entry of a `.strings` file is malformed, for the given reason, and is left out.
     case malformedEntry(String)
     /// A key of a `.strings` file appears twice, first on that line.
@@ -88,8 +93,9 @@ extension InterfaceBuilderWarning.Reason {
     switch self {
     case .unknownElement(let name): "unknown element '\(name)'"
     case .unknownView(let name): "unknown view '\(name)'"
-    case .invalidValue(let attribute, let value), .invalidElement(let attribute, let value):
-      "\(attribute) cannot be '\(value)'"
+    case .invalidValue(let attribute, let value): "\(attribute) cannot be '\(value)'"
+    case .unknownValue(let attribute, let value, _), .invalidElement(let attribute, let value):
+      "unknown \(attribute) '\(value)'"
     case .missingAttribute(let attribute): "\(attribute) is missing"
     case .duplicateID(let id, let line): "id '\(id)' is already taken in line \(line)"
     case .danglingReference(let attribute, let id):
@@ -100,7 +106,7 @@ extension InterfaceBuilderWarning.Reason {
       "\(first) cannot be related to \(second)"
     case .unsupportedSwitch(let keyPath, _): "\(keyPath) cannot be switched on for one view"
     case .unsupportedFitType(let keyPath, let value): "\(keyPath) \(value) asks for a height"
-    case .unknownDevice(let id): "unknown device '\(id)'"
+    case .unknownDevice(let id, _): "unknown device '\(id)'"
     case .malformedEntry(let cause): "the entry is malformed: \(cause)"
     case .duplicateKey(let line): "the key is already taken in line \(line)"
     case .unknownKey(let id): "the document has no object '\(id)'"
@@ -114,7 +120,8 @@ extension InterfaceBuilderWarning.Reason {
     switch self {
     case .unknownElement: "it is left out"
     case .unknownView: "it is read as a plain view"
-    case .invalidValue: "the default is used"
+    case .unknownValue(_, _, let assumed?): "'\(assumed)' is assumed"
+    case .invalidValue, .unknownValue(_, _, nil): "the default is used"
     case .missingAttribute, .invalidElement: "the element is left out"
     case .duplicateID: "references mean the first; give this one another id"
     case .danglingReference, .unsuitableItem:
@@ -124,7 +131,9 @@ extension InterfaceBuilderWarning.Reason {
     case .unsupportedSwitch(_, let type?): "scale the tree with the type '\(type)'"
     case .unsupportedSwitch(_, nil): "it is left out; scale this in code"
     case .unsupportedFitType: "it is scaled as the rule says, by default by the width"
-    case .unknownDevice: "the size of the outermost view is used"
+    case .unknownDevice(_, let screen?):
+      "the size of the outermost view is used: \(screen.width.text) × \(screen.height.text)"
+    case .unknownDevice(_, nil): "no view has the size of a screen, so that each keeps its own"
     case .malformedEntry: "write \"key\" = \"value\"; the line is left out"
     case .duplicateKey: "the last one is used; delete the others"
     case .unknownKey: "delete the entry, or export the document's texts again"
@@ -136,13 +145,21 @@ extension InterfaceBuilderWarning.Reason {
 
 extension InterfaceBuilderWarning {
   /// Whether the file contradicts itself and needs a fix; false if the reader does not know an
-  /// element, a view, a device or a switch, or if there is nothing to read.
+  /// element, a view, a value, a device or a switch, or if there is nothing to read.
   public var isDefect: Bool {
     switch reason {
     case .unknownElement, .unknownView, .unknownDevice, .noTexts, .unsupportedSwitch,
-      .unsupportedFitType:
+      .unsupportedFitType, .unknownValue, .invalidElement:
       false
     default: true
+    }
+  }
+
+  /// Whether a layout rests on an assumption about something that the reader does not know.
+  package var isAssumption: Bool {
+    switch reason {
+    case .unknownDevice, .unknownValue, .invalidElement: true
+    default: false
     }
   }
 }

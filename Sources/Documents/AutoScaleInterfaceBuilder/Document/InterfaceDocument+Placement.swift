@@ -1,6 +1,19 @@
 import AutoScaleTrees
 
 extension InterfaceDocument {
+  /// The view that the owner of a .xib has as its `view`, if the owner is a controller by its name.
+  package var viewOfOwner: ViewNode? {
+    guard kind == .xib, let objects = markup.child("objects"),
+      let owner = objects.children.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      !["View", "Cell"].contains(where: { owner["customClass"]?.hasSuffix($0) ?? false }),
+      let outlet = owner.child("connections")?.children.first(where: {
+        $0.name == "outlet" && $0["property"] == "view"
+      }),
+      let id = outlet["destination"]
+    else { return nil }
+    return roots.first { $0.kind == .view && $0.view?.identifier == id }?.view
+  }
+
   /// Whether the document is the launch screen of an app.
   package var isLaunchScreen: Bool {
     views.first.flatMap { contents.index.element(of: $0)?.tree.root["launchScreen"] } == "YES"
@@ -33,13 +46,18 @@ extension InterfaceDocument {
   ///
   /// - Complexity: O(*n*) in the elements of the document.
   package func isEmbedded(_ view: ViewNode) -> Bool {
-    guard let identifier = roots.first(where: { $0.view === view })?.identifier,
-      let tree = contents.index.element(of: view)?.tree
-    else { return false }
-    return tree.records.indices.contains { index in
+    roots.first { $0.view === view }?.identifier.map(embeddedControllers.contains) ?? false
+  }
+
+  /// The object ids of the view controllers that segues embed in views of others.
+  ///
+  /// - Complexity: O(*n*) in the elements of the document.
+  package var embeddedControllers: Set<String> {
+    let tree = markup.tree
+    return tree.records.indices.reduce(into: []) { found, index in
+      guard tree.records[index].name == "segue" else { return }
       let element = MarkupElement(tree: tree, index: index)
-      return element.name == "segue" && element["kind"] == "embed"
-        && element["destination"] == identifier
+      if element["kind"] == "embed", let id = element["destination"] { found.insert(id) }
     }
   }
 }

@@ -39,7 +39,8 @@ public struct InterfaceDocument {
   /// If ``toolsVersion`` stands for a beta of Xcode, it is the version of the newest plug-in.
   public let editorVersion: Int
 
-  /// The device of the canvas, or `nil` if the file names none or an unknown one.
+  /// The device of the canvas, or `nil` if the file names none, or an unknown one and no view has the size
+  /// of a screen.
   public var device: InterfaceDevice? { contents.device }
 
   /// The images and colors that the document uses.
@@ -57,8 +58,11 @@ public struct InterfaceDocument {
   /// The root element of the file.
   package let markup: MarkupElement
 
-  /// The contents of the elements.
-  let contents: DocumentContents
+  /// The contents of the elements, with the variations of the document's device or of a screen.
+  private(set) var contents: DocumentContents
+
+  /// The contents with the variations of other screens.
+  private let variants: DocumentVariants
 
   /// The texts that replaced those of the file.
   let strings: InterfaceStrings?
@@ -137,16 +141,10 @@ public struct InterfaceDocument {
   public init(
     data: Data, path: String, strings: InterfaceStrings? = nil
   ) throws(InterfaceBuilderError) {
-    try self.init(data: data, path: path, strings: strings, variationsOn: nil)
-  }
-
-  /// Reads the bytes of a file with the variations of a screen, or of its own device without one.
-  private init(
-    data: Data, path: String, strings: InterfaceStrings?, variationsOn screen: Screen?
-  ) throws(InterfaceBuilderError) {
     let tree = try MarkupReader.tree(of: data, path: path)
     let header = try DocumentHeader(of: tree.root, path: path)
-    contents = DocumentContents(of: tree, path: path, strings: strings, variationsOn: screen)
+    contents = DocumentContents(of: tree, path: path, strings: strings)
+    variants = DocumentVariants(of: contents, in: tree, path: path, strings: strings)
     self.strings = strings
     self.path = path
     self.data = data
@@ -169,19 +167,39 @@ public struct InterfaceDocument {
       data, at: URL(filePath: path), language: language, maximumSize: maximumSize)
   }
 
-  /// Returns the document with the variations of a screen, which may install other views and constraints.
+  /// Returns the document with the variations of a screen, or of its own device without one, which may
+  /// install other views and constraints.
   ///
-  ///     try document.installingVariations(on: screen.landscape)
+  ///     document.installingVariations(on: screen.landscape)
   ///
-  /// - Returns: The same document if nothing varies, or else a document with views of its own.
-  /// - Throws: ``InterfaceBuilderError`` if the document cannot be read again.
-  /// - Complexity: O(*n*) in the size of the file if something varies.
-  package func installingVariations(
-    on screen: Screen
-  ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    // Reading anew, and not changing views, keeps the trees of earlier screens as they are.
-    guard hasVariations, VariationTraits(screen) != contents.traits else { return self }
-    return try InterfaceDocument(data: data, path: path, strings: strings, variationsOn: screen)
+  /// - Returns: The same document if nothing varies, or else a document with other views, which are the
+  ///   same ones each time.
+  /// - Complexity: O(*n*) in the size of the file, once for each combination of size classes.
+  package func installingVariations(on screen: Screen?) -> InterfaceDocument {
+    var document = self
+    document.contents = variants.contents(for: variants.traits(of: screen))
+    return document
+  }
+
+  /// Gives all views their values in the design, whatever screens they were scaled for.
+  package func restoreDesign() {
+    for view in variants.views { view.restoreDesign() }
+  }
+
+  /// Groups elements whose screens install the same variations, in the order of the first ones.
+  package func groups<Element>(
+    of elements: [Element], on screen: (Element) -> Screen
+  ) -> [[Element]] {
+    var places: [VariationTraits: Int] = [:]
+    return elements.reduce(into: []) { groups, element in
+      let traits = variants.traits(of: screen(element))
+      if let place = places[traits] {
+        groups[place].append(element)
+      } else {
+        places[traits] = groups.count
+        groups.append([element])
+      }
+    }
   }
 
   /// The views of all roots, in order.
@@ -264,7 +282,7 @@ public struct InterfaceDocument {
   package var leftOutConstraints: [LayoutConstraint] { contents.leftOutConstraints }
 
   /// Whether elements vary by size class.
-  package var hasVariations: Bool { contents.hasVariations }
+  package var hasVariations: Bool { contents.variedTraits != nil }
 
   /// Returns the content size of a custom view as Xcode stored it, or `nil` if there is none.
   public func designableSize(of node: ViewNode) -> InterfaceContentSize? {

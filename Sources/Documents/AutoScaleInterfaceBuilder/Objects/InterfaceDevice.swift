@@ -9,6 +9,8 @@ public struct InterfaceDevice: Hashable, Sendable {
   public let id: String
 
   /// The screen in the orientation of the canvas; if devices share the id, the oldest one's.
+  ///
+  /// For an unknown id it has the size of the outermost view, and else what the nearest known screen has.
   public let screen: Screen
 
   /// The kind of device.
@@ -48,9 +50,13 @@ public struct InterfaceDevice: Hashable, Sendable {
   /// Finds a device by its name in the file, or returns `nil` for an unknown name.
   package init?(id: String, orientation: ScreenOrientation, layout: String = "fullscreen") {
     guard let screen = Screen(canvasID: id) else { return nil }
-    self.id = id
-    self.screen = orientation == .landscape ? screen.landscape : screen
-    self.layout = layout
+    self.init(
+      id: id, screen: orientation == .landscape ? screen.landscape : screen, layout: layout)
+  }
+
+  /// Makes a device of a screen in the orientation of the canvas.
+  init(id: String, screen: Screen, layout: String) {
+    (self.id, self.screen, self.layout) = (id, screen, layout)
   }
 
   /// The width of the part of the screen, in points.

@@ -69,12 +69,12 @@ struct ConstraintReader {
     }
     let constraint = LayoutConstraint(
       first, firstAttribute,
-      reader.choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
+      reader.choice("relation", of: element, or: .equal),
       to: second.item, second.attribute,
       multiplier: multiplier(of: element, &reader) ?? 1,
       constant: constant(of: element, between: first, and: second.item, &reader),
       priority: priority(of: element, &reader) ?? .required, identifier: element["id"])
-    constraint.isPlaceholder = reader.flag("placeholder", of: element) ?? false
+    constraint.isPlaceholder = reader.flag("placeholder", of: element)
     constraint.adapterScreen = reader.scalingSwitch(
       of: element, keyPaths: ScalingAttribute.constraints)
     return constraint
@@ -110,7 +110,7 @@ struct ConstraintReader {
     let constant = reader.number("constant", of: reader.source(of: "constant", in: element)) ?? 0
     // Xcode writes its own 20 or 8 beside `symbolic`; UIKit computes the distance when it loads the
     // file.
-    guard reader.flag("symbolic", of: element) == true else { return constant }
+    guard reader.flag("symbolic", of: element) else { return constant }
     let kinds = [first, second].map { $0?.layoutGuide?.kind }
     // 68 of 68 stored distances to a safe area are 0 where the file says 20.
     if kinds.contains(.safeArea) { return 0 }

@@ -29,8 +29,8 @@ struct DocumentContents {
   /// The traits for which variations are installed.
   let traits: VariationTraits
 
-  /// Whether elements vary by size class.
-  let hasVariations: Bool
+  /// The names of the traits by which elements vary, or `nil` if none does.
+  let variedTraits: Set<String>?
 
   /// The defects of the document, then those of the texts, each in file order.
   let warnings: [InterfaceBuilderWarning]
@@ -41,21 +41,22 @@ struct DocumentContents {
   ///   - markup: The elements.
   ///   - path: The path in messages.
   ///   - strings: The texts.
-  ///   - screen: The screen whose variations are installed; by default that of the document.
+  ///   - traits: The traits whose variations are installed; by default those of the document's device.
   init(
-    of markup: MarkupTree, path: String, strings: InterfaceStrings?, variationsOn screen: Screen?
+    of markup: MarkupTree, path: String, strings: InterfaceStrings?,
+    installing traits: VariationTraits? = nil
   ) {
     var reader = ElementReader(path: path, strings: strings)
     // The device first: it decides the variations that all elements are read with.
     device = reader.device(of: markup.root)
-    traits = screen.map { VariationTraits($0) } ?? VariationTraits(device, of: markup.root)
-    reader.traits = traits
+    self.traits = traits ?? VariationTraits(device, of: markup.root)
+    reader.traits = self.traits
     // Images before views, whose content sizes they are.
     reader.resources = InterfaceResources(of: markup.root.child("resources"), reader: &reader)
     resources = reader.resources
 
     let trees = TreeBuilder(markup, reader: &reader).trees
-    hasVariations = trees.hasVariations
+    variedTraits = trees.variedTraits
     // Variations before constraints: those of a view that is left out are not installed.
     let variations = ViewVariations(trees, reader: reader)
     leftOut = variations.leftOut

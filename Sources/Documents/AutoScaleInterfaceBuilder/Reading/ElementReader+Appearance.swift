@@ -5,24 +5,22 @@ extension ElementReader {
   mutating func readAppearance(of node: ViewNode, from element: MarkupElement) {
     var appearance = ViewAppearance()
     appearance.alpha = number("alpha", of: element) ?? 1
-    appearance.clipsToBounds = flag("clipsSubviews", of: element)
-    appearance.contentMode =
-      contentMode(of: element)
+    appearance.clipsToBounds = value(
+      "clipsSubviews", of: element, read: { Bool(interfaceBuilder: $0) })
+    appearance.contentMode = contentMode(of: element)
     appearance.backgroundColor = color("backgroundColor", of: element)
     appearance.tintColor = color("tintColor", of: element)
     readText(of: element, into: &appearance)
     readLayer(of: element, into: &appearance)
     node.appearance = appearance
     if let scroll = node.role.scrollView {
-      scroll.alwaysBounceVertical = flag("alwaysBounceVertical", of: element) ?? false
+      scroll.alwaysBounceVertical = flag("alwaysBounceVertical", of: element)
       scroll.adjustsContentInset = element["contentInsetAdjustmentBehavior"] != "never"
     }
     if let control = node as? ControlNode {
-      control.isEnabled = flag("enabled", of: element) ?? true
+      control.isEnabled = flag("enabled", of: element, or: true)
       control.contentHorizontalAlignment =
-        choice(
-          "contentHorizontalAlignment", of: element, as: ControlNode.HorizontalAlignment.self)
-        ?? .center
+        choice("contentHorizontalAlignment", of: element, or: .center)
     }
     if case .button(let button) = node.role {
       readLook(of: button, from: element)
@@ -32,15 +30,11 @@ extension ElementReader {
 
   /// Returns the content mode; old files capitalize the word.
   private mutating func contentMode(of element: MarkupElement) -> ViewAppearance.ContentMode {
-    guard let text = element["contentMode"] else { return .scaleToFill }
-    // Two elements of the corpus have `ScaleToFill` or the like.
-    if let mode = ViewAppearance.ContentMode(
-      rawValue: text.prefix(1).lowercased() + text.dropFirst())
-    {
-      return mode
-    }
-    warn(.invalidValue(attribute: "contentMode", value: text), at: element)
-    return .scaleToFill
+    let assumed = ViewAppearance.ContentMode.scaleToFill
+    return value("contentMode", of: element, assuming: assumed.rawValue) {
+      // Two elements of the corpus have `ScaleToFill` or the like.
+      ViewAppearance.ContentMode(rawValue: $0.prefix(1).lowercased() + $0.dropFirst())
+    } ?? assumed
   }
 
   /// Returns the color of a property, or `nil` if the element states none.
@@ -58,10 +52,10 @@ extension ElementReader {
       attributes.flatMap { color("NSColor", of: $0) } ?? color("textColor", of: element)
     appearance.textAlignment =
       paragraph?["alignment"].flatMap(ViewAppearance.TextAlignment.init(rawValue:))
-      ?? choice("textAlignment", of: element, as: ViewAppearance.TextAlignment.self) ?? .natural
+      ?? choice("textAlignment", of: element, or: .natural)
     appearance.textRuns = textRuns(of: parts)
-    appearance.lineBreakMode = choice(
-      "lineBreakMode", of: element, as: ViewAppearance.LineBreakMode.self)
+    appearance.lineBreakMode = value(
+      "lineBreakMode", of: element, read: { ViewAppearance.LineBreakMode(rawValue: $0) })
     guard let shadow = color("shadowColor", of: element) else { return }
     let offset = element.child("size", key: "shadowOffset")
     appearance.shadow = ViewAppearance.Shadow(
@@ -118,8 +112,7 @@ extension ElementReader {
   /// Reads the colors and the image of a button's normal state or of its configuration.
   private mutating func readLook(of button: ButtonNode, from element: MarkupElement) {
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      button.configuration =
-        choice("style", of: configuration, as: ButtonNode.Configuration.self) ?? .plain
+      button.configuration = choice("style", of: configuration, or: .plain)
       button.appearance.textColor = color("baseForegroundColor", of: configuration)
       button.configurationColor =
         color("baseBackgroundColor", of: configuration)

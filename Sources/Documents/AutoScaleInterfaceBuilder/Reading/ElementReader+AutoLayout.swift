@@ -4,8 +4,8 @@ extension ElementReader {
   /// Reads the properties by which a layout places a view.
   mutating func readPlacement(of node: ViewNode, from element: MarkupElement) {
     // Xcode writes the attribute only where it is NO.
-    let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
-    let isFixed = flag("fixedFrame", of: element) ?? false
+    let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element, or: true)
+    let isFixed = flag("fixedFrame", of: element)
     node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
     if let mask = element.child("autoresizingMask") {
       node.autoresizingMask = autoresizingMask(of: mask)
@@ -20,11 +20,11 @@ extension ElementReader {
       of: element, "horizontalCompressionResistancePriority",
       "verticalCompressionResistancePriority", node.contentCompressionResistance)
     node.preservesSuperviewLayoutMargins =
-      flag("preservesSuperviewLayoutMargins", of: element) ?? false
+      flag("preservesSuperviewLayoutMargins", of: element)
     node.layoutMarginsFollowReadableWidth =
-      flag("layoutMarginsFollowReadableWidth", of: element) ?? false
+      flag("layoutMarginsFollowReadableWidth", of: element)
     node.insetsLayoutMarginsFromSafeArea =
-      flag("insetsLayoutMarginsFromSafeArea", of: element) ?? true
+      flag("insetsLayoutMarginsFromSafeArea", of: element, or: true)
     if let cell = node.role.tableCell {
       cell.hasAccessory = ["accessoryType", "accessoryView"].contains { element[$0] != nil }
     }
@@ -33,12 +33,12 @@ extension ElementReader {
   }
 
   private mutating func readIndicators(of scroll: ScrollNode, from element: MarkupElement) {
-    scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
-    scroll.showsVerticalScrollIndicator = flag("showsVerticalScrollIndicator", of: element) ?? true
+    scroll.isScrollEnabled = flag("scrollEnabled", of: element, or: true)
+    scroll.showsVerticalScrollIndicator = flag(
+      "showsVerticalScrollIndicator", of: element, or: true)
     scroll.showsHorizontalScrollIndicator =
-      flag("showsHorizontalScrollIndicator", of: element) ?? true
-    scroll.indicatorStyle =
-      choice("indicatorStyle", of: element, as: ScrollNode.IndicatorStyle.self) ?? .automatic
+      flag("showsHorizontalScrollIndicator", of: element, or: true)
+    scroll.indicatorStyle = choice("indicatorStyle", of: element, or: .automatic)
   }
 
   private mutating func readArrangement(of stack: StackNode, from element: MarkupElement) {
@@ -46,7 +46,7 @@ extension ElementReader {
     stack.isLayoutMarginsRelativeArrangement = stack.layoutMargins != nil
     // The standard spacing is known only between edges; as a distance of baselines it would let
     // lines overlap.
-    let isBaselineRelative = flag("baselineRelativeArrangement", of: element) ?? false
+    let isBaselineRelative = flag("baselineRelativeArrangement", of: element)
     stack.isBaselineRelativeArrangement =
       isBaselineRelative && element["spacingType"] != "standard"
   }
@@ -83,7 +83,7 @@ extension ElementReader {
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     var mask: AutoresizingMask = []
-    for (name, part) in parts where flag(name, of: element) == true { mask.insert(part) }
+    for (name, part) in parts where flag(name, of: element) { mask.insert(part) }
     return mask
   }
 }

@@ -4,7 +4,7 @@ extension ElementReader {
   /// Reads the colors of a navigation bar, and the content of its top item.
   mutating func readBar(_ bar: NavigationBarNode, from element: MarkupElement) {
     readColors(of: bar, from: element)
-    bar.hasLargeTitle = flag("largeTitles", of: element) ?? false
+    bar.hasLargeTitle = flag("largeTitles", of: element)
     guard let item = element.child("items")?.child("navigationItem") else { return }
     readItem(item, into: bar)
   }
@@ -55,8 +55,9 @@ extension ElementReader {
       imageName: element.imageName ?? system?.symbol)
     // UIKit makes Save and Done stand out, as it does items in the style `done`.
     item.isProminent =
-      element["style"] == "done" || ["done", "save"].contains(element["systemItem"])
-    item.isEnabled = flag("enabled", of: element) ?? true
+      ["done", "prominent"].contains(element["style"])
+      || ["done", "save"].contains(element["systemItem"])
+    item.isEnabled = flag("enabled", of: element, or: true)
     item.tintColor = color("tintColor", of: element)
     return item
   }

@@ -5,7 +5,7 @@ extension ElementReader {
   /// Returns the font of a `fontDescription`.
   mutating func font(from element: MarkupElement) -> FontDescriptor {
     if element["style"] != nil,
-      let style = choice("style", of: element, among: TextStyle.interfaceBuilderNames)
+      let style = value("style", of: element, read: { TextStyle.interfaceBuilderNames[$0] })
     {
       return .preferred(style)
     }
@@ -17,8 +17,8 @@ extension ElementReader {
       return .named(name, family: element["family"], size: size)
     }
     // In files a bold font is a type, and the weights between came later.
-    let type = choice("type", of: element, as: SystemFont.self) ?? .system
-    let weight = choice("weight", of: element, as: FontWeight.self) ?? type.weight
+    let type = choice("type", of: element, or: SystemFont.system)
+    let weight = choice("weight", of: element, or: type.weight)
     var font = FontDescriptor.system(size, weight: weight, traits: type.traits)
     font.family = element["family"]
     return font

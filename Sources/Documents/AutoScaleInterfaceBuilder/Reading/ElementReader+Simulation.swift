@@ -12,8 +12,10 @@ extension ElementReader {
     let device = InterfaceDevice(
       id: id, orientation: element["orientation"] == "landscape" ? .landscape : .portrait,
       layout: layout)
-    if device == nil { warn(.unknownDevice(id), at: element) }
-    return device
+    if let device { return device }
+    let screen = root.outermostScreen
+    warn(.unknownDevice(id, assumed: screen), at: element)
+    return screen.map { InterfaceDevice(id: id, screen: $0, layout: layout) }
   }
 
   /// Returns the device of the simulated metrics, from before files named one.
@@ -63,19 +65,35 @@ extension ElementReader {
     case "nil": .none
     case "simulatedNavigationBarMetrics":
       .navigationBar(
-        isTranslucent: flag("translucent", of: element) ?? true,
+        isTranslucent: flag("translucent", of: element, or: true),
         // Documents state `prompted` only as NO.
-        hasPrompt: flag("prompted", of: element) ?? true)
+        hasPrompt: flag("prompted", of: element, or: true))
     case "simulatedTabBarMetrics":
-      .tabBar(isTranslucent: flag("translucent", of: element) ?? true)
+      .tabBar(isTranslucent: flag("translucent", of: element, or: true))
     case "simulatedToolbarMetrics":
-      .toolbar(isTranslucent: flag("translucent", of: element) ?? true)
+      .toolbar(isTranslucent: flag("translucent", of: element, or: true))
     case let name: .other(name)
     }
   }
 }
 
 extension MarkupElement {
+  /// A screen of the size that most outermost views have, among the sizes that a screen may have; the rest is
+  /// that of the nearest known device.
+  fileprivate var outermostScreen: Screen? {
+    let scenes = child("scenes").map { $0.children.compactMap { $0.child("objects") } }
+    let objects = scenes ?? [child("objects")].compactMap(\.self)
+    let screens = objects.flatMap(\.children).compactMap { object -> Screen? in
+      let view = object.children.first { $0["key"] == "view" } ?? object
+      return InterfaceElement(markup: view).storedFrame.flatMap {
+        Screen(unknownOfWidth: $0.width, height: $0.height)
+      }
+    }
+    let counts = screens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let most = counts.values.max()
+    return screens.first { counts[$0] == most }
+  }
+
   /// The simulated orientation; "landscapeRight" and "landscapeLeft" differ only in the side that is down.
   fileprivate var orientation: ScreenOrientation {
     self["orientation"]?.hasPrefix("landscape") == true ? .landscape : .portrait

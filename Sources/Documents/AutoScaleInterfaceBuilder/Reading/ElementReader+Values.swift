@@ -29,32 +29,31 @@ extension ElementReader {
     return nil
   }
 
-  /// Returns the Boolean in an attribute; if it is absent, or invalid with a warning, `nil`.
-  mutating func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
-    guard let text = element[attribute] else { return nil }
-    if let flag = Bool(interfaceBuilder: text) { return flag }
-    warn(.invalidValue(attribute: attribute, value: text), at: element)
-    return nil
+  /// Returns the Boolean in an attribute; if it is absent, or unknown with a warning, the assumed one.
+  mutating func flag(
+    _ attribute: String, of element: MarkupElement, or assumed: Bool = false
+  ) -> Bool {
+    value(attribute, of: element, assuming: assumed ? "YES" : "NO") {
+      Bool(interfaceBuilder: $0)
+    } ?? assumed
   }
 
-  /// Returns the value for an attribute's text; if it is absent, or unknown with a warning, `nil`.
-  mutating func choice<Value>(
-    _ attribute: String, of element: MarkupElement, among values: [String: Value]
+  /// Returns the case whose raw value is an attribute's text; if it is absent, or unknown with a warning, the
+  /// assumed one.
+  mutating func choice<Value: RawRepresentable<String>>(
+    _ attribute: String, of element: MarkupElement, or assumed: Value
+  ) -> Value {
+    value(attribute, of: element, assuming: assumed.rawValue) { Value(rawValue: $0) } ?? assumed
+  }
+
+  /// Returns the value of an attribute's text; if it is absent, or unknown with a warning, `nil`.
+  mutating func value<Value>(
+    _ attribute: String, of element: MarkupElement, assuming assumed: String? = nil,
+    read: (String) -> Value?
   ) -> Value? {
     guard let text = element[attribute] else { return nil }
-    if let value = values[text] { return value }
-    warn(.invalidValue(attribute: attribute, value: text), at: element)
-    return nil
-  }
-
-  /// Returns the case whose raw value is an attribute's text, or `nil` as in
-  /// ``choice(_:of:among:)``.
-  mutating func choice<Value: RawRepresentable>(
-    _ attribute: String, of element: MarkupElement, as type: Value.Type
-  ) -> Value? where Value.RawValue == String {
-    guard let text = element[attribute] else { return nil }
-    if let value = Value(rawValue: text) { return value }
-    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    if let value = read(text) { return value }
+    warn(.unknownValue(attribute: attribute, value: text, assumed: assumed), at: element)
     return nil
   }
 

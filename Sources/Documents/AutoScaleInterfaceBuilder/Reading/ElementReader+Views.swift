@@ -6,7 +6,7 @@ extension ElementReader {
   mutating func readProperties(of node: ViewNode, from element: MarkupElement) {
     node.customClass = element["customClass"] ?? node.customClass
     node.userLabel = element["userLabel"]
-    node.isHidden = flag("hidden", of: source(of: "hidden", in: element)) ?? false
+    node.isHidden = flag("hidden", of: source(of: "hidden", in: element))
     // Variations after the element itself, the most specific one last, as each overrides those
     // before.
     for variant in [element] + variations(of: element) {
@@ -44,7 +44,8 @@ extension ElementReader {
       let kind: LayoutGuide.Kind? =
         switch child.name {
         case "keyboardLayoutGuide": .keyboard
-        case "viewLayoutGuide": choice("key", of: child, among: Self.guideKinds) ?? .custom
+        case "viewLayoutGuide":
+          value("key", of: child, assuming: "custom", read: { Self.guideKinds[$0] }) ?? .custom
         default: nil
         }
       if let kind { guides.append((LayoutGuide(kind, identifier: child["id"]), child)) }

@@ -10,8 +10,8 @@ struct BuiltTrees {
   var references: [(element: MarkupElement, attribute: String)] = []
   /// The views that have variations.
   var variedViews: [MarkupElement] = []
-  /// Whether any element has variations.
-  var hasVariations = false
+  /// The names of the traits that select variations, or `nil` if no element has any.
+  var variedTraits: Set<String>?
   var tables: [(node: TableNode, element: MarkupElement)] = []
   /// The views that ignore their autoresizing masks.
   var constrainedViews: [ViewNode] = []
@@ -66,7 +66,7 @@ struct TreeBuilder {
     if let attribute = Vocabulary.referringAttributes[element.name] {
       trees.references.append((element, attribute))
     }
-    if element.name == "variation" { trees.hasVariations = true }
+    if element.name == "variation" { addTraits(of: element["key"] ?? "") }
     if Vocabulary.elements.contains(element.name) { return true }
     // A view of a newer Xcode, or of a framework: its constraints and children must not be lost.
     if element.child("rect", key: "frame") != nil || element.parent?.name == "subviews" {
@@ -78,8 +78,15 @@ struct TreeBuilder {
     return false
   }
 
-  /// Returns whether the element is an object of a scene or of a xib, rather than of another
-  /// object.
+  /// Notes the traits in the key of a variation, such as `heightClass=compact-widthClass=regular`.
+  private mutating func addTraits(of key: String) {
+    let names = key.split(separator: "-").filter { $0.contains("=") }.map {
+      $0.prefix { $0 != "=" }
+    }
+    trees.variedTraits = (trees.variedTraits ?? []).union(names.map(String.init))
+  }
+
+  /// Returns whether the element is an object of a scene or of a xib, rather than of another object.
   private func isOutermostObject(_ element: MarkupElement) -> Bool {
     guard let parent = element.parent, parent.name == "objects" else { return false }
     return parent.parent.map { $0.name == "scene" || $0.name == "document" } ?? false
@@ -156,7 +163,9 @@ extension TreeBuilder {
   ) {
     guard let list = controller.child("layoutGuides") else { return }
     for element in list.children where element.name == "viewControllerLayoutGuide" {
-      guard let kind = reader.choice("type", of: element, among: Self.barKinds) else { continue }
+      guard let kind = reader.value("type", of: element, read: { Self.barKinds[$0] }) else {
+        continue
+      }
       waitingGuides.append((LayoutGuide(kind, identifier: element["id"]), element))
     }
   }

@@ -16,13 +16,13 @@ extension ViewRole {
     },
     "tableView": .role(TableNode.init) { node, element, reader in
       reader.readContentInset(of: node, from: element)
-      node.style = reader.choice("style", of: element, as: TableNode.Style.self) ?? .plain
+      node.style = reader.choice("style", of: element, or: .plain)
       node.hasSeparators = element["separatorStyle"] != "none"
       node.separatorColor = reader.color("separatorColor", of: element)
     },
     "tableViewCell": .role(TableCellNode.init) { node, element, reader in
       node.accessory =
-        reader.choice("accessoryType", of: element, as: TableCellNode.Accessory.self) ?? .none
+        reader.choice("accessoryType", of: element, or: .none)
       if let configuration = element.child("listContentConfiguration") {
         node.configuredText = reader.string("text", of: configuration)
         node.configuredSecondaryText = reader.string("secondaryText", of: configuration)
@@ -67,13 +67,12 @@ extension ViewRole {
   private static let readStack: @Sendable (StackNode, MarkupElement, inout ElementReader) -> Void =
     {
       node, element, reader in
-      func choice<Value: RawRepresentable>(_ name: String, as type: Value.Type) -> Value?
-      where Value.RawValue == String {
-        reader.choice(name, of: reader.source(of: name, in: element), as: type)
+      func choice<Value: RawRepresentable<String>>(_ name: String, or assumed: Value) -> Value {
+        reader.choice(name, of: reader.source(of: name, in: element), or: assumed)
       }
-      node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
-      node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
-      node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
+      node.axis = choice("axis", or: .horizontal)
+      node.distribution = choice("distribution", or: .fill)
+      node.alignment = choice("alignment", or: .fill)
       node.hasSystemSpacing = element["spacingType"] == "standard"
       node.spacing =
         node.hasSystemSpacing

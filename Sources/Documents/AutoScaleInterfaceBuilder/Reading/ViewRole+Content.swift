@@ -16,8 +16,8 @@ extension ViewRole {
     "activityIndicatorView": .role(ActivityIndicatorNode.init) { node, element, reader in
       let style = element["style"] ?? ""
       node.isLarge = style == "large" || style == "whiteLarge"
-      node.isAnimating = reader.flag("animating", of: element) ?? false
-      node.hidesWhenStopped = reader.flag("hidesWhenStopped", of: element) ?? false
+      node.isAnimating = reader.flag("animating", of: element)
+      node.hidesWhenStopped = reader.flag("hidesWhenStopped", of: element)
       // The three styles before iOS 13; two of them are white.
       node.color =
         reader.color("color", of: element) ?? (style.hasPrefix("white") ? ViewColor.white : nil)

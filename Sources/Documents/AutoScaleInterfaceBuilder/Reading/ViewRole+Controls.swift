@@ -6,7 +6,7 @@ extension ViewRole {
     "button": .role(ButtonNode.init, reading: readButton),
     "segmentedControl": .role(SegmentedControlNode.init) { node, element, reader in
       node.apportionsWidthsByContent =
-        reader.flag("apportionsSegmentWidthsByContent", of: element) ?? false
+        reader.flag("apportionsSegmentWidthsByContent", of: element)
       node.selectedSegmentIndex = reader.wholeNumber("selectedSegmentIndex", of: element) ?? -1
       let segments = element.child("segments")?.children.filter { $0.name == "segment" } ?? []
       node.titles = segments.enumerated().map {
@@ -24,7 +24,7 @@ extension ViewRole {
         "currentPageIndicatorTintColor", of: element)
     },
     "switch": .role(SwitchNode.init) { node, element, reader in
-      node.isOn = reader.flag("on", of: element) ?? false
+      node.isOn = reader.flag("on", of: element)
       node.onTintColor = reader.color("onTintColor", of: element)
       node.thumbTintColor = reader.color("thumbTintColor", of: element)
     },
@@ -39,8 +39,8 @@ extension ViewRole {
     "stepper": .role(StepperNode.init),
     "datePicker": .role(DatePickerNode.init) { node, element, reader in
       node.mode =
-        reader.choice("datePickerMode", of: element, as: DatePickerNode.Mode.self) ?? .dateAndTime
-      node.style = reader.choice("style", of: element, as: DatePickerNode.Style.self) ?? .automatic
+        reader.choice("datePickerMode", of: element, or: .dateAndTime)
+      node.style = reader.choice("style", of: element, or: .automatic)
     },
     "colorWell": .role(ControlNode.init, className: "UIColorWell"),
   ]

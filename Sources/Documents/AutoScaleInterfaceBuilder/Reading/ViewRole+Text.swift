@@ -13,7 +13,7 @@ extension ViewRole {
       (node.text, node.font) = text(of: element, &reader)
       node.placeholder = reader.string("placeholder", of: element)
       node.borderStyle =
-        reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
+        reader.choice("borderStyle", of: element, or: .none)
       node.isSecureTextEntry =
         element.child("textInputTraits")?["secureTextEntry"] == "YES"
     },
@@ -43,7 +43,7 @@ extension ElementReader {
   /// Returns the minimum scale of a label's text, if it shrinks to fit; the label's font is known.
   mutating func minimumScaleFactor(of label: LabelNode, from element: MarkupElement) -> Double? {
     // Xcode states only NO (5,415 labels); the 514 that shrink have a smallest size instead.
-    guard flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
+    guard flag("adjustsFontSizeToFit", of: element, or: true) else { return nil }
     if let factor = number("minimumScaleFactor", of: element) { return factor }
     guard let smallest = number("minimumFontSize", of: element), let size = label.font?.size,
       size > 0

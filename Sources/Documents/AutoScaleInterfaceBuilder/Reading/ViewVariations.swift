@@ -90,7 +90,7 @@ struct VariationTraits: Hashable {
     values = [
       // A canvas without a known device is that of an upright phone.
       "widthClass": (width ?? .compact).rawValue, "heightClass": (height ?? .regular).rawValue,
-      "userInterfaceIdiom": idiom == .pad ? "pad" : "phone",
+      "userInterfaceIdiom": (idiom ?? .phone).rawValue,
     ]
   }
 
@@ -108,10 +108,12 @@ struct VariationTraits: Hashable {
 
   /// Reads the traits of a screen.
   init(_ screen: Screen) {
-    let (width, height, idiom) = (screen.width, screen.height, screen.idiom)
-    self.init(
-      .across(width: width, height: height, idiom: idiom),
-      .down(width: width, height: height, idiom: idiom), idiom)
+    self.init(screen.horizontalSizeClass, screen.verticalSizeClass, screen.idiom)
+  }
+
+  /// Returns only the traits of some names.
+  func restricted(to names: Set<String>) -> VariationTraits {
+    VariationTraits(values: values.filter { names.contains($0.key) })
   }
 
   /// Returns the number of traits in a key, or `nil` if one of them differs from the canvas.

@@ -30,13 +30,8 @@ struct SizeClassVariants {
   /// - Complexity: O(*n*) in the size of the file if something varies.
   init(of document: InterfaceDocument, isEmpty: Bool) {
     if isEmpty || !document.hasVariations { return }
-    for state in SizeClassState.allCases {
-      do throws(InterfaceBuilderError) {
-        variants.append(Variant(try document.installingVariations(on: state.screen)))
-      } catch {
-        // A document that was read once can be read again.
-        assertionFailure("\(error)")
-      }
+    variants = SizeClassState.allCases.map {
+      Variant(document.installingVariations(on: $0.screen))
     }
   }
 

@@ -14,7 +14,7 @@ public struct AdaptedDocument {
     case invalidWidth(InvalidParameterError)
   }
 
-  /// The document, whose views have the scaled values.
+  /// The document with the variations of the screen, whose views have the scaled values.
   public let document: InterfaceDocument
 
   /// The screen.

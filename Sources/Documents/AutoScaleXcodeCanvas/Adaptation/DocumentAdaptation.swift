@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// Scales the views of documents for a screen.
@@ -49,26 +50,42 @@ public struct DocumentAdaptation: Sendable {
     self.reference = reference
   }
 
-  /// Makes an adaptation that sets fonts to a text size and scales nothing.
-  package init(enlargingTextsOn screen: Screen) {
-    do throws(InvalidParameterError) {
-      // A strength of 0 leaves each length as it is, and fonts follow the text size without a
-      // factor.
-      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
-      self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
-    } catch {
-      preconditionFailure("a strength of 0 is allowed: \(error)")
+  /// Makes the adaptation to a condition with a screen: the scaling, if one is given, and else that of the
+  /// fonts that follow the text size; `nil` if views are as drawn.
+  package init?(in condition: ViewingCondition, by scaling: DocumentScaling?) {
+    guard let screen = condition.screen else { return nil }
+    if let scaling {
+      self.init(to: screen, rule: scaling.rule, reference: scaling.reference)
+    } else if condition.textSize == .large {
+      return nil
+    } else {
+      do throws(InvalidParameterError) {
+        // A strength of 0 leaves each length as it is, and fonts follow the text size without a
+        // factor.
+        let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
+        self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
+      } catch {
+        preconditionFailure("a strength of 0 is allowed: \(error)")
+      }
     }
+    textSize = condition.textSize
   }
 
   /// Scales all views of a document in place.
   ///
   /// Scaling again, for this or another screen, starts from the design's values.
   ///
-  /// - Parameter document: The document; its nodes have the scaled values afterwards.
+  /// - Parameter document: The document. Its nodes have the scaled values afterwards; where the size classes
+  ///   of the screen change something, those of ``AdaptedDocument/document`` have them, which each
+  ///   ``DocumentLayout`` on such a screen lays out.
   /// - Returns: The lengths that changed, and those that did not.
   /// - Complexity: O(*n*) in the lengths of the document.
   public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
+    adaptViews(of: document.installingVariations(on: screen))
+  }
+
+  /// Scales all views of a document in place as they are, without the variations of the screen.
+  package func adaptViews(of document: InterfaceDocument) -> AdaptedDocument {
     let (rule, note) = rule(for: document)
     let context = context(of: rule)
     var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)

@@ -19,7 +19,7 @@ extension DesignCanvas {
   /// Returns whether the view of a controller fills its device, but is as wide as another one than
   /// the document's.
   package func isOfOtherDevice(_ root: ViewNode) -> Bool {
-    guard let device = document.device, isController(root), filling.contains(root) else {
+    guard let device = document.device, isController(root), isFilling(root) else {
       return false
     }
     return root.frame.width != device.width
@@ -75,7 +75,7 @@ extension DesignCanvas {
   /// Returns the size of the screen that a controller's view covers, except for bars; `nil` for
   /// another root.
   private func coveredScreen(of root: ViewNode) -> LayoutSize? {
-    guard let device = document.device, isController(root), filling.contains(root) else {
+    guard let device = document.device, isController(root), isFilling(root) else {
       return nil
     }
     let (width, height) = (root.frame.width, root.frame.height)

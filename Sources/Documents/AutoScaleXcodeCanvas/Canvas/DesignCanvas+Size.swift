@@ -24,11 +24,18 @@ extension DesignCanvas {
   /// Returns the place of a root on a screen that it fills, even if it has another size on the
   /// document's device.
   func wholePlace(of root: ViewNode, on screen: Screen) -> ControllerPlace {
-    // On phones a form sheet is an ordinary one.
-    let isFormSheet = screen.idiom == .pad && document.isFormSheet(root)
+    // Where the width is compact, a form sheet fills the screen or begins below its top edge as any sheet.
+    let isFormSheet = screen.horizontalSizeClass == .regular && document.isFormSheet(root)
     return ControllerPlace(
-      under: document.bars(over: root), on: screen, insets: screen.safeArea ?? standardInsets,
+      under: document.bars(over: root), on: screen, insets: insets(of: screen),
       presented: isFormSheet || isSheet(root) ? .sheet : .fullScreen)
+  }
+
+  /// Returns the insets of a screen; where they are unknown, those of the document's device in the same position.
+  private func insets(of screen: Screen) -> LayoutInsets {
+    if let own = screen.safeArea { return own }
+    let isTurned = document.device.map { $0.isLandscape != screen.isLandscape } ?? false
+    return isTurned ? document.device?.screen.turned.safeArea ?? .zero : standardInsets
   }
 
   /// Returns whether the canvas shows a root as a sheet.
@@ -87,14 +94,14 @@ extension DesignCanvas {
 
   /// Returns whether a root is as high as the device of the document.
   package func fillsHeight(_ root: ViewNode) -> Bool {
-    filling.contains(root)
+    isFilling(root)
       || document.device.map { $0.height == root.frame.height } ?? isController(root)
   }
 
   /// Returns whether a root is as wide as the document's device, and therefore as wide as any
   /// screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
-    filling.contains(root)
+    isFilling(root)
       || document.device.map { $0.width == root.frame.width } ?? isController(root)
   }
 
@@ -112,10 +119,15 @@ extension DesignCanvas {
     document.roots.contains { $0.kind == .viewController && $0.view === root }
   }
 
-  /// Returns whether a root is drawn in a size of its own that is smaller than the device's screen,
-  /// such as a child or a page of another controller.
+  /// Returns whether a controller owns a root, which its document states.
+  package func isOwned(_ root: ViewNode) -> Bool {
+    isController(root) || document.viewOfOwner === root
+  }
+
+  /// Returns whether a root is drawn in a size of its own that is smaller than the device's screen, such as a child
+  /// or a page of another controller.
   package func isPart(_ root: ViewNode) -> Bool {
-    guard let device = document.device, !filling.contains(root), !isSheet(root),
+    guard let device = document.device, !isFilling(root), !isSheet(root),
       let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
       // Without a size of its own, a smaller root is one that opaque bars cut off.
       metrics.isFreeform || metrics.freeformSize != nil

@@ -4,10 +4,14 @@ import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleTrees
 
-/// Lays out a document as Xcode's canvas does.
+/// Lays out a document as Xcode's canvas does, or as a screen does: the one place where a document meets a
+/// screen.
 ///
 /// This folder contains everything in which a canvas differs from a running device.
 package struct DesignCanvas {
+  /// The document with the variations of the screen, or of its own device on the canvas.
+  ///
+  /// The views to lay out are those of this document.
   package let document: InterfaceDocument
   package private(set) var options: LayoutOptions
 
@@ -18,10 +22,11 @@ package struct DesignCanvas {
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
   /// The roots that fill every device, although another size is stored.
-  let filling: DeviceFilling
+  private let filling: DeviceFilling
 
   /// Prepares the layout of a document.
   package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
+    let document = document.installingVariations(on: options.condition.screen)
     self.document = document
     self.options = options
     settings = Self.settings(of: document, options)
@@ -32,12 +37,21 @@ package struct DesignCanvas {
     hidden = Self.views(in: trees, where: \.isHidden)
   }
 
-  /// Returns the same canvas with other options.
+  /// Returns the same canvas with other options, whose screen installs the same variations.
   package func with(_ options: LayoutOptions) -> DesignCanvas {
     var canvas = self
     canvas.options = options
     canvas.settings = Self.settings(of: document, options)
     return canvas
+  }
+
+  /// Gives the views the lengths and fonts that they have in the condition: scaled, or in its text size.
+  ///
+  /// - Returns: The lengths that changed, or `nil` if the views stay as they are.
+  package func adaptViews(by scaling: DocumentScaling?) -> AdaptedDocument? {
+    let screen = options.condition.screen ?? document.device?.screen ?? Screen.phones[0]
+    return DocumentAdaptation(in: options.condition.on(screen), by: scaling)?
+      .adaptViews(of: document)
   }
 
   /// Returns the views that fulfil a condition, with their descendants.
@@ -63,7 +77,7 @@ package struct DesignCanvas {
     }
     var settings = LayoutSettings(
       sizing: sizing(of: document, options, rules),
-      margins: MarginRules(writtenBy: ToolsVersion(of: document)))
+      margins: MarginRules(writtenBy: ToolsVersion(of: document)).builtWith(options.sdk))
     settings.keyboardHeight = keyboardHeight(in: options.condition)
     // Xcode removes placeholders when it builds the app, and its canvas obeys them.
     settings.includesPlaceholders = isCanvas
@@ -128,7 +142,8 @@ package struct DesignCanvas {
     try layout(root, with: makeEngine())
   }
 
-  /// Lays out a view on another screen than that of the options, which must have a screen too.
+  /// Lays out a view on another screen than that of the options, which must have a screen too, and whose
+  /// variations it has.
   package func layout(
     _ root: ViewNode, on screen: Screen, with engine: LayoutEngine
   ) throws(InvalidParameterError) -> LayoutResult {
@@ -174,6 +189,12 @@ package struct DesignCanvas {
 }
 
 extension DesignCanvas {
+  /// Returns whether a root fills the canvas or the screen, although another size is stored.
+  func isFilling(_ root: ViewNode) -> Bool {
+    options.condition.screen == nil
+      ? filling.fillsCanvas(root) : filling.takesScreen(root)
+  }
+
   /// Returns whether Xcode marked a view or one of its ancestors as ambiguous.
   package func isAmbiguous(_ node: ViewNode) -> Bool { ambiguous.contains(ObjectIdentifier(node)) }
 

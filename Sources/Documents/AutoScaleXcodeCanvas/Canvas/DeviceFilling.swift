@@ -7,7 +7,12 @@ import AutoScaleTrees
 /// A launch screen always fills its device. Xcode stores the view of a controller without opaque bars, or at
 /// the size of the device for which it was last laid out.
 struct DeviceFilling {
-  private let roots: Set<ObjectIdentifier>
+  /// The roots that fill the canvas.
+  private let onCanvas: Set<ObjectIdentifier>
+
+  /// The roots that take the size of each screen: those of the canvas, and all others that a controller
+  /// owns, unless the document says that they are a part of another view.
+  private let onScreens: Set<ObjectIdentifier>
 
   /// The smallest share of a device's height that opaque bars leave.
   ///
@@ -22,17 +27,45 @@ struct DeviceFilling {
   /// - Complexity: O(*n*) in the elements of the document, for each root of another size than the device.
   init(_ document: InterfaceDocument) {
     let isLaunchScreen = document.isLaunchScreen
-    roots = Set(
-      document.roots.filter { root in
-        isLaunchScreen || Self.fills(root, of: document)
-      }.compactMap { $0.view.map { ObjectIdentifier($0) } })
+    let owned = document.viewOfOwner
+    let embedded = document.embeddedControllers
+    let device = document.device
+    func isFree(_ root: InterfaceRoot) -> Bool { !embedded.contains(root.identifier ?? "") }
+    func views(where isMeant: (InterfaceRoot) -> Bool) -> Set<ObjectIdentifier> {
+      Set(document.roots.filter(isMeant).compactMap { $0.view.map { ObjectIdentifier($0) } })
+    }
+    onCanvas = views { isLaunchScreen || isFree($0) && Self.fills($0, device) }
+    onScreens = onCanvas.union(
+      views { root in
+        (root.kind == .viewController || root.view != nil && root.view === owned)
+          && isFree(root) && Self.takesScreen(root, device)
+      })
   }
 
-  /// Returns whether a root fills every device.
-  func contains(_ root: ViewNode) -> Bool { roots.contains(ObjectIdentifier(root)) }
+  /// Returns whether a root fills the canvas of every device.
+  func fillsCanvas(_ root: ViewNode) -> Bool { onCanvas.contains(ObjectIdentifier(root)) }
 
-  private static func fills(_ root: InterfaceRoot, of document: InterfaceDocument) -> Bool {
-    guard root.kind == .viewController, let view = root.view, let device = document.device,
+  /// Returns whether a root takes the size of each screen.
+  func takesScreen(_ root: ViewNode) -> Bool { onScreens.contains(ObjectIdentifier(root)) }
+
+  /// Returns whether nothing in the document says that the view of a controller is a part of another view.
+  ///
+  /// A size is "freeform" if it was chosen by hand: for popups and rows, but also for screens with much
+  /// content. Of 88 such views in public files all 51 screens have nearly the width of the device, or that of
+  /// a phone, and 0.7 times the height; no popup, row, tooltip or widget has.
+  private static func takesScreen(_ root: InterfaceRoot, _ device: InterfaceDevice?) -> Bool {
+    let metrics = root.simulatedMetrics
+    guard let view = root.view, let device, metrics.isFreeform || metrics.freeformSize != nil else {
+      return true
+    }
+    let (width, height) = (view.frame.width, view.frame.height)
+    let phones = Screen.phones.filter { $0.width == width }.map(\.height).min()
+    return width >= 0.9 * device.width && height >= smallestShare * device.height
+      || phones.map { height >= smallestShare * $0 } ?? false
+  }
+
+  private static func fills(_ root: InterfaceRoot, _ device: InterfaceDevice?) -> Bool {
+    guard root.kind == .viewController, let view = root.view, let device,
       !root.simulatedMetrics.isFreeform, root.simulatedMetrics.freeformSize == nil
     else { return false }
     let (width, height) = (view.frame.width, view.frame.height)
@@ -47,7 +80,6 @@ struct DeviceFilling {
     let isOfUniversalCanvas =
       width == universalSide
       && (smallestShare * universalSide...universalSide).contains(height)
-    return (isCutByBars || isOfOtherDevice || isOfOtherPhone || isOfUniversalCanvas)
-      && !document.isEmbedded(view)
+    return isCutByBars || isOfOtherDevice || isOfOtherPhone || isOfUniversalCanvas
   }
 }

@@ -9,8 +9,8 @@ import AutoScaleTrees
 ///     let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
 ///     for root in layout.roots { try print(root.result.get().frames) }
 ///
-/// The document does not change. To lay out scaled views, scale them first with
-/// ``DocumentAdaptation``.
+/// On a screen the document has the views, constraints and values of the screen's size classes. The document
+/// does not change. To lay out scaled views, scale them first with ``DocumentAdaptation``, for the same screen.
 public struct DocumentLayout {
   /// An outermost view of the document and its layout.
   public struct Root {
@@ -20,8 +20,8 @@ public struct DocumentLayout {
     public let result: Result<LayoutResult, InvalidParameterError>
   }
 
-  /// The document.
-  public let document: InterfaceDocument
+  /// The document with the variations of the screen, to which the views belong.
+  public var document: InterfaceDocument { canvas.document }
 
   /// The outermost views in the order of the document.
   public let roots: [Root]
@@ -32,10 +32,13 @@ public struct DocumentLayout {
   ///
   /// - Complexity: O(*n*) in the size of the document, as ``/AutoScaleLayoutEngine/LayoutEngine`` has it.
   public init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
-    let canvas = DesignCanvas(document, options: options)
-    self.document = document
+    self.init(DesignCanvas(document, options: options))
+  }
+
+  /// Lays out all views of a canvas's document.
+  package init(_ canvas: DesignCanvas) {
     self.canvas = canvas
-    roots = document.views.map { view in
+    roots = canvas.document.views.map { view in
       Root(
         view: view, result: Result { () throws(InvalidParameterError) in try canvas.layout(view) })
     }

@@ -26,8 +26,9 @@ public struct LayoutOptions: Sendable {
 
   /// The screen, the direction of reading, the length of the texts and the keyboard.
   ///
-  /// Its language, text size and appearance change nothing here: the document is read in a language, and a
-  /// ``DocumentAdaptation`` sets the fonts.
+  /// The screen's size classes choose the variations of the document. The language, the text size and the
+  /// appearance change nothing here: the document is read in a language, and a ``DocumentAdaptation`` sets the
+  /// fonts.
   public var condition: ViewingCondition
 
   /// The source of the safe area's insets.
@@ -38,6 +39,9 @@ public struct LayoutOptions: Sendable {
 
   /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
+
+  /// The SDK with which the app is built, on which the margins of views depend.
+  public var sdk = BuildSDK.before27_1
 
   /// The size of texts relative to the measured one.
   package var textScale = 1.0

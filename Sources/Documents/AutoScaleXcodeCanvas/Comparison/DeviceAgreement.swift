@@ -29,7 +29,7 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
     var options = LayoutOptions(on: device.screen, sizes: .stored)
     options.fonts = fonts
     let canvas = DesignCanvas(document, options: options)
-    for root in document.views {
+    for root in canvas.document.views {
       do throws(InvalidParameterError) {
         // A cell in a file by itself has no place on a screen; its width is that of its file.
         let isPlaced = canvas.place(of: root, on: device.screen) != nil

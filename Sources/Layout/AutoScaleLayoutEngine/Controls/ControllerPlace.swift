@@ -91,20 +91,21 @@ package struct PresentedSheet {
   /// The additional height of a navigation bar in the sheet, in points.
   package let barInset: Double
 
-  /// Finds the sheet of a screen with the insets of its safe area; on a phone on its side, and on other
-  /// devices than phones and pads, there is none.
+  /// Finds the sheet of a screen with the insets of its safe area; where the height is compact, as on a
+  /// phone on its side, and on other devices than phones and pads, there is none.
   package init?(on screen: Screen, insets: LayoutInsets) {
+    guard [.phone, .pad].contains(screen.idiom) else { return nil }
     let lengths = Lengths.onDevices
-    switch screen.idiom {
+    switch (screen.horizontalSizeClass, screen.verticalSizeClass) {
     // UIKit shows a sheet on an upright phone and on a pad; on its side a phone has none.
-    case .phone where screen.height > screen.width:
+    case (.compact, .regular):
       let name = "sheet below safe area" + (insets.bottom > 0 ? "" : " with home button")
       // A screen may be lower than the distance; a sheet without height is still on it.
       let top = min(insets.top + lengths[name], screen.height)
       frame = LayoutRect(y: top, width: screen.width, height: screen.height - top)
       self.insets = LayoutInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
       barInset = lengths["navigation bar more in sheets"]
-    case .pad:
+    case (.regular, .regular):
       // A form sheet has one size on all pads, and a small window cuts it.
       let width = min(lengths["form sheet width"], screen.width)
       let height = min(lengths["form sheet height"], screen.height)

@@ -9,6 +9,14 @@ public struct MarginRules: Hashable, Sendable {
   /// The margins before the redesign of 2025.
   public static let standard = MarginRules()
 
+  /// The margins of an app that is built with the SDK of iOS 27.1 or later, on a system of this version or a
+  /// later one.
+  ///
+  ///     MarginRules.sdk27_1.other  // 0
+  ///
+  /// Source: Apple's release notes of iOS 27.2, beta 3.
+  public static let sdk27_1 = MarginRules.standard.builtWith(.from27_1)
+
   /// The left and right margin of a screen's view that is narrower than ``wideScreenWidth``.
   public var narrowScreen: Double
 
@@ -75,6 +83,14 @@ public struct MarginRules: Hashable, Sendable {
     readableWidth = lengths["readable width"]
   }
 
+  /// Returns the margins of an app that is built with an SDK: from that of iOS 27.1 on, views that state none
+  /// have none.
+  package func builtWith(_ sdk: BuildSDK) -> MarginRules {
+    var rules = self
+    if sdk == .from27_1 { rules.other = 0 }
+    return rules
+  }
+
   /// Returns the left and right margin of a screen's view.
   ///
   ///     MarginRules.standard.screenMargin(width: 375)  // 16
@@ -87,9 +103,15 @@ public struct MarginRules: Hashable, Sendable {
   }
 
   /// Returns the margins of a screen's view, without its safe area.
-  func screen(width: Double) -> LayoutInsets {
+  ///
+  /// An inset at only one side is a column of bar items, as on the iPhone Duo: the margin there is the inset
+  /// itself (two independent measurements in public). The sensors of a phone on its side have an inset at both
+  /// sides, to which the margin is added.
+  func screen(width: Double, beside safeArea: LayoutInsets) -> LayoutInsets {
     let side = screenMargin(width: width)
-    return LayoutInsets(left: side, right: side)
+    return LayoutInsets(
+      left: safeArea.left > 0 && safeArea.right == 0 ? 0 : side,
+      right: safeArea.right > 0 && safeArea.left == 0 ? 0 : side)
   }
 
   /// Returns the margins of the content of a cell, above a separator of some height.
@@ -110,7 +132,7 @@ public struct MarginRules: Hashable, Sendable {
       top: cellVertical, left: side,
       // The separator takes its space from a cell whose margins have room for it: 10.5 and 11 at
       // two pixels.
-      bottom: cellVertical > other ? cellVertical - separator : cellVertical,
+      bottom: cellVertical > Self.standard.other ? cellVertical - separator : cellVertical,
       right: cell.hasAccessory ? cellAccessory : side)
   }
 }

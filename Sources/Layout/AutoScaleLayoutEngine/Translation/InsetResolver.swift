@@ -128,7 +128,8 @@ struct InsetResolver {
     let role = MarginRole(node.role)
     // A top-level cell of a .xib has no margins of a screen: stored frames.
     if isScreen(position), role != .tableCell {
-      return rules.screen(width: model.rootWidth)
+      return rules.screen(
+        width: model.rootWidth, beside: rules.includeSafeArea ? model.safeArea : .zero)
     }
     // Separators are at most a point high: contents of 1,777 cells of the corpus end 0, ⅓, ½ or 1
     // point above the end of their cell.
