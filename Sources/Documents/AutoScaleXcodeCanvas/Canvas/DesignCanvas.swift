@@ -131,9 +131,6 @@ package struct DesignCanvas {
       on: LayoutSize(width: screen.width, height: screen.height))
   }
 
-  /// The margins of views that state none.
-  var marginRules: MarginRules { settings.margins }
-
   /// Returns an engine with the canvas's sizes and margins, for many layouts of one view.
   package func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }
 

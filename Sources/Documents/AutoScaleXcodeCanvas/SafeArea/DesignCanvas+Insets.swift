@@ -32,7 +32,9 @@ extension DesignCanvas {
   /// Returns the inference of a root's insets from stored frames, if the options ask for it.
   package func inference(of root: ViewNode) -> SafeAreaInference? {
     guard options.safeArea == .stored else { return nil }
-    return SafeAreaInference(root, margins: marginRules) { !isOutOfDate($0) }
+    // Xcode laid the stored frames out, whatever SDK builds the app.
+    let margins = MarginRules(writtenBy: ToolsVersion(of: document))
+    return SafeAreaInference(root, margins: margins) { !isOutOfDate($0) }
   }
 
   /// Returns whether a root has the insets of its screen; a cell by itself has none.
