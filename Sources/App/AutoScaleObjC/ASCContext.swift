@@ -50,6 +50,20 @@ public final class ASCContext: NSObject {
     }
   }
 
+  /// Makes a context for a screen of the catalog, such as `iPhone 17` or `iPhone Duo left half`.
+  ///
+  /// - Throws: An `NSError` with the message of `ScreenSpecificationError` for an unknown name.
+  #if canImport(ObjectiveC)  // NSError.h, NSString.h
+    @objc(contextWithScreenNamed:error:)
+  #endif
+  public static func make(screenNamed name: String) throws -> ASCContext {
+    do {
+      return ASCContext(try Screen(named: name).context())
+    } catch {
+      throw error.asNSError
+    }
+  }
+
   /// The width of the container, in points.
   #if canImport(ObjectiveC)  // CGBase.h
     @objc

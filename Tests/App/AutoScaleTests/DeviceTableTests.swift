@@ -57,7 +57,10 @@ struct DeviceTableTests {
       #expect(screen.diagonal == number("diagonal_inch"), "\(name)")
       #expect(screen.year.map(Double.init) == number("year"), "\(name)")
       #expect(screen.safeArea == insets("safe"), "\(name)")
-      #expect(screen.landscape.safeArea == insets("landscape"), "\(name)")
+      // The table leaves open what was measured later: a closed iPhone Duo on its side.
+      if let stated = insets("landscape") {
+        #expect(screen.landscape.safeArea == stated, "\(name)")
+      }
       #expect(screen.zoomed?.width == number("zoomed_width_pt"), "\(name)")
       #expect(screen.zoomed?.height == number("zoomed_height_pt"), "\(name)")
     }

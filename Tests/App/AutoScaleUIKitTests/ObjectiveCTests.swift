@@ -30,6 +30,16 @@
         }
       }
 
+      @Test func `a screen of the catalog makes a context by its name`() throws {
+        #expect(try ASCContext.make(screenNamed: "iPhone Duo right half").width == 469)
+        do {
+          _ = try ASCContext.make(screenNamed: "iPhone Duo quarter")
+          Issue.record("made")
+        } catch {
+          #expect((error as NSError).localizedDescription.contains("iPhone Duo"))
+        }
+      }
+
       @Test func `a rule has the width of the design, and bounds`() throws {
         let pixels = try ASCContext.make(
           width: 375, height: 812, rule: ASCRule.make(referenceWidth: 750))

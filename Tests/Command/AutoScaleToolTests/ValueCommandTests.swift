@@ -96,7 +96,7 @@ import Testing
   @Test func `every screen of the catalog has a row for each position`() {
     let run = CommandRun("devices")
     #expect(run.status == .success)
-    #expect(run.lines.count == 2 * Screen.all.count + 1)
+    #expect(run.lines.count == 2 * Screen.all.count + Screen.duo.count + 1)
     for screen in Screen.all { #expect(run.output.contains(screen.turned.name)) }
   }
 
@@ -139,7 +139,7 @@ import Testing
     let objects = try CommandRun("devices", "--json", "duo (outer").objects()
     #expect(objects.count == 2)
     #expect(objects[0]["width"] as? Double == 466)
-    #expect(objects[0]["landscapeSafeArea"] == nil)
+    #expect(objects[0]["zoomedWidth"] == nil)
     #expect((objects[0]["safeArea"] as? [String: Double])?["right"] == 84)
   }
 }

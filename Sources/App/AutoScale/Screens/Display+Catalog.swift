@@ -19,12 +19,8 @@ extension Display {
   static let retina6_3 = phone("retina6_3", 402, 874, 3, inches: 6.3).sensors(62)
   static let retina6_9 = phone("retina6_9", 440, 956, 3, inches: 6.9).sensors(62)
   static let retina6_54 = phone("retina6_54", 420, 912, 3, inches: 6.5).sensors(68)
-  // The column of iPhone Duo takes 84 points at the right, bars 82 at the top: measured in the
-  // simulator by five and six independent projects.
-  static let duoOuter = phone(nil, 466, 678, 3, inches: 5.4)
-    .insets(LayoutInsets(bottom: 34, right: 84), turned: nil)
-  static let duoInner = phone(nil, 669, 951, 3, inches: 7.6)
-    .insets(LayoutInsets(top: 82, bottom: 34), turned: LayoutInsets(bottom: 34, right: 84))
+  static let duoOuter = duo(.closed)
+  static let duoInner = duo(.openUpright)
   static let original9_7 = pad(nil, 768, 1024, 1, inches: 9.7)
   static let ipad9_7 = pad("ipad9_7", 768, 1024, 2, inches: 9.7)
   static let original7_9 = pad(nil, 768, 1024, 1, inches: 7.9)
@@ -46,6 +42,18 @@ extension Display {
     Display(
       idiom: .phone, width: width, height: height, pixelsPerPoint: pixelsPerPoint,
       diagonal: inches, safeArea: LayoutInsets(top: 20), turnedSafeArea: .zero, canvasID: canvasID)
+  }
+
+  /// Describes the display of an iPhone Duo in a pose.
+  ///
+  /// Of the two poses on its side a closed one turns into that with the camera at the right.
+  static func duo(_ pose: DuoPose) -> Display {
+    let (width, height) = pose.size
+    var display = phone(nil, width, height, 3, inches: pose.isClosed ? 5.4 : 7.6)
+      .insets(
+        pose.safeArea(amongBars: false), turned: pose.turned?.safeArea(amongBars: false))
+    (display.pose, display.turnedPose) = (pose, pose.turned)
+    return display
   }
 
   /// Describes a pad's display with a status bar of 20 points.

@@ -16,6 +16,10 @@ struct Display: Hashable, Sendable {
   var turnedSafeArea: LayoutInsets?
   /// The upright size with Display Zoom on, in points, if the device has that.
   var zoomedSize: ZoomedSize?
+  /// The pose of an iPhone Duo in the current orientation.
+  var pose: DuoPose?
+  /// The pose in the other orientation, if it is known.
+  var turnedPose: DuoPose?
   /// The id in the canvas of Xcode's Interface Builder, if it has one.
   var canvasID: String?
 
@@ -30,6 +34,7 @@ struct Display: Hashable, Sendable {
     var turned = self
     (turned.width, turned.height) = (height, width)
     (turned.safeArea, turned.turnedSafeArea) = (turnedSafeArea, safeArea)
+    (turned.pose, turned.turnedPose) = (turnedPose, pose)
     return turned
   }
 }

@@ -2,8 +2,8 @@ extension Screen {
   /// All screens of the catalog, by idiom and then by family and year.
   public static let all: [Screen] = catalog
 
-  /// All screens of the catalog, each upright and then on its side.
-  package static let inAllPositions: [Screen] = all.flatMap { [$0, $0.landscape] }
+  /// All screens of the catalog, each upright and then on its side, and the poses of an iPhone Duo.
+  package static let inAllPositions: [Screen] = all.flatMap { [$0, $0.landscape] } + duo
 
   /// The iPhone and iPod touch screens of the catalog.
   public static let phones: [Screen] = all.filter { $0.idiom == .phone }

@@ -46,6 +46,7 @@ extension Screen {
     guard let newest else { return }
     var display = display
     display.turnedSafeArea = newest.display.turnedSafeArea
+    (display.pose, display.turnedPose) = (newest.display.pose, newest.display.turnedPose)
     self = Screen(name: deviceName, display: display)
   }
 }

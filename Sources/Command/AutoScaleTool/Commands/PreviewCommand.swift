@@ -33,7 +33,7 @@ struct PreviewCommand: Subcommand {
   let overlays = PreviewArguments.overlays
   let keyboard = Switch("--keyboard", help: "show the keyboard on single pictures")
   let screens = ScreenOptions(
-    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (a phone of each size)")
+    screen: "one screen", screens: "all, phones, pads, duo, or SCREEN,... (a phone of each size)")
   let conditions = ConditionOptions()
   let sdk = DocumentOptions.sdk
   let noWidths = Switch("--no-widths", help: "omit the slider through every width")

@@ -25,7 +25,7 @@ struct SnapshotCommand: Subcommand {
     "-o", "DIR", help: "the folder of the record", completion: .directories)
   let check = Switch("--check", help: "compare with the record")
   let screens = ScreenOptions(
-    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (a phone of each size)")
+    screen: "one screen", screens: "all, phones, pads, duo, or SCREEN,... (a phone of each size)")
   let conditions = ConditionOptions()
   let sdk = DocumentOptions.sdk
   let fonts = DocumentOptions.fonts

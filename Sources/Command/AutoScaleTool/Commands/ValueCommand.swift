@@ -15,7 +15,7 @@ struct ValueCommand: Subcommand {
   let reference = ValueOption.number(
     "--reference", "N", help: "the width of the design in points (375)")
   let screens = ScreenOptions(
-    screen: "one screen", screens: "all, phones, pads, or SCREEN,... (phones)")
+    screen: "one screen", screens: "all, phones, pads, duo, or SCREEN,... (phones)")
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
   let json = ScalingOptions.json

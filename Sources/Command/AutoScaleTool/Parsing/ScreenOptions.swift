@@ -13,7 +13,7 @@ struct ScreenOptions: OptionGroup {
   /// Declares the options; the texts say what is shown without them.
   init(
     screen: String = "the screen",
-    screens: String = "all, phones, pads, or SCREEN,...: show what differs"
+    screens: String = "all, phones, pads, duo, or SCREEN,...: show what differs"
   ) {
     self.screen = .screen(help: screen)
     self.screens = .screens(help: screens)

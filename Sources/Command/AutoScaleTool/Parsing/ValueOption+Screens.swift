@@ -30,7 +30,7 @@ struct ScreenSet: Sendable {
     "A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points;\n"
     + "'landscape' after it turns it on its side."
 
-  static let groups = ["all", "phones", "pads"]
+  static let groups = ["all", "phones", "pads", "duo"]
   static let names = Screen.inAllPositions.map(\.name)
 
   /// The phones of the catalog.
@@ -69,6 +69,7 @@ struct ScreenSet: Sendable {
       case "all": found += Screen.all
       case "phones": found += Screen.phones
       case "pads": found += Screen.pads
+      case "duo": found += Screen.duo
       default: found.append(try Self.screen(word))
       }
     }

@@ -10,6 +10,12 @@ package struct BarHeights {
   /// The row of a navigation bar with its items.
   package let navigationRow: Double
 
+  /// The height of the row itself, which may begin below the top of the bar.
+  package let row: Double
+
+  /// The row of a navigation bar without a title.
+  private let untitledRow: Double
+
   /// The height that a large title adds below that row.
   package let largeTitle: Double
 
@@ -21,11 +27,28 @@ package struct BarHeights {
 
   /// Finds the heights on a screen; the safe area tells whether it has a home indicator.
   package init(on screen: ScreenContext) {
+    self.init(on: screen, column: screen.safeArea.columnEdge)
+  }
+
+  /// Finds the heights on a screen, with a column for items of bars at a side or without one.
+  init(on screen: ScreenContext, column: LayoutInsets.Edge?) {
     let lengths = Lengths.onDevices
     // A large phone on its side has a regular width and keeps its higher bars.
     let isLow = screen.verticalSizeClass == .compact
     let isNarrow = screen.horizontalSizeClass == .compact
+    if column != nil {
+      // The column of an iPhone Duo takes the items of a navigation bar, whose title stays, and all other bars.
+      // A large title lies in the row of the title.
+      navigationRow = lengths["bar of column with title"]
+      untitledRow = lengths["bar of column without title"]
+      (toolbar, tabBar, largeTitle, row) = (0, 0, 0, lengths["bar row of iPhone Duo"])
+      return
+    }
     switch screen.idiom {
+    // Open and upright, an iPhone Duo has its navigation bar in the band of the status: an inset of 82 with and
+    // without it, and of 134 with a large title (measured by five projects, and one).
+    case .phone where screen.duoPose?.columnEdge == nil && screen.duoPose != nil:
+      (navigationRow, toolbar, tabBar) = (0, lengths["toolbar"], lengths["tab bar"])
     // G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018): all bars of
     // a pad are equally high, but those at the bottom are lower above a home indicator.
     case .pad:
@@ -44,13 +67,18 @@ package struct BarHeights {
     // They show no such bars, or sizes that nothing published states.
     case .mac, .tv, .vision, .carPlay: (navigationRow, toolbar, tabBar) = (0, 0, 0)
     }
-    largeTitle = isLow || navigationRow == 0 ? 0 : lengths["large title"]
+    untitledRow = navigationRow
+    // Only the band of an iPhone Duo takes no height of its own.
+    row = navigationRow == 0 && tabBar > 0 ? lengths["bar row of iPhone Duo"] : navigationRow
+    largeTitle = isLow || tabBar == 0 ? 0 : lengths["large title"]
   }
 
   /// Returns the height of a navigation bar.
   package func height(of bar: NavigationBarNode) -> Double {
-    guard navigationRow > 0 else { return 0 }
-    return navigationRow + (bar.hasLargeTitle ? largeTitle : 0) + (bar.prompt == nil ? 0 : prompt)
+    guard navigationRow + largeTitle > 0 else { return 0 }
+    let hasTitle = bar.title?.isEmpty == false
+    return (hasTitle ? navigationRow : untitledRow) + (bar.hasLargeTitle ? largeTitle : 0)
+      + (bar.prompt == nil ? 0 : prompt)
   }
 
   /// Returns the heights of bars at the top and at the bottom.

@@ -46,15 +46,19 @@ package struct ControllerPlace {
     under bars: ControllerBars?, on screen: Screen, insets: LayoutInsets,
     presented presentation: Presentation = .fullScreen
   ) {
+    // In the left half of an iPhone Duo only an app with system bars has a column.
+    let screen = bars?.isEmpty == false ? screen.amongBars : screen
+    let windowInsets = screen.duoPose == nil ? insets : screen.safeArea ?? insets
     // A device that presents no sheet shows the view controller on the whole screen.
     let sheet =
-      presentation == .sheet ? PresentedSheet(on: screen, insets: insets) : nil
+      presentation == .sheet ? PresentedSheet(on: screen, insets: windowInsets) : nil
     let container =
       sheet?.frame ?? LayoutRect(width: screen.width, height: screen.height)
     screenSize = LayoutSize(width: screen.width, height: screen.height)
-    screenInsets = insets
-    let insets = sheet?.insets ?? insets
-    var heights = bars.map { BarHeights(on: screen.context()).insets(of: $0) } ?? .zero
+    screenInsets = windowInsets
+    let insets = sheet?.insets ?? windowInsets
+    let barHeights = BarHeights(on: screen.context(), column: insets.columnEdge)
+    var heights = bars.map { barHeights.insets(of: $0) } ?? .zero
     // A bar in a sheet is higher; without a bar there is nothing to make higher.
     if heights.top > 0 { heights.top += sheet?.barInset ?? 0 }
     let (top, bottom) = (insets.top + heights.top, insets.bottom + heights.bottom)
@@ -94,7 +98,10 @@ package struct PresentedSheet {
   /// Finds the sheet of a screen with the insets of its safe area; where the height is compact, as on a
   /// phone on its side, and on other devices than phones and pads, there is none.
   package init?(on screen: Screen, insets: LayoutInsets) {
-    guard [.phone, .pad].contains(screen.idiom) else { return nil }
+    // A closed iPhone Duo shows sheets on its whole display.
+    guard [.phone, .pad].contains(screen.idiom), screen.duoPose?.isClosed != true else {
+      return nil
+    }
     let lengths = Lengths.onDevices
     switch (screen.horizontalSizeClass, screen.verticalSizeClass) {
     // UIKit shows a sheet on an upright phone and on a pad; on its side a phone has none.

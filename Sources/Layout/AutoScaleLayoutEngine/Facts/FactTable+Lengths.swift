@@ -64,6 +64,9 @@ extension FactTable {
     toolbar with home button		44	
     bar on pads		50	G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018)
     bottom bar on pads with home indicator		45	Tencent/QMUI_iOS, issue 633: 65 with the safe area
+    bar row of iPhone Duo		58	measured by 4 public projects
+    bar of column with title		82	iPhone Duo, measured by 4 public projects: 24 above a row of 58
+    bar of column without title		24	the same
     bar in compact height		32	phones on their sides where both size classes are compact
     large title		52	G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018)
     prompt		30	

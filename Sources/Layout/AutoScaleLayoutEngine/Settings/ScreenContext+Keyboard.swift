@@ -6,6 +6,9 @@ extension ScreenContext {
   /// Returns the height of the English keyboard on a screen, in points, with its row of suggestions on
   /// upright phones and on pads.
   package func keyboardHeight(on size: LayoutSize) -> Double {
+    if let duoPose {
+      return FactTable.duoKeyboards.row(duoPose.rawValue).numbers("height")[0]
+    }
     let isUpright = size.height >= size.width
     let screen = "\(idiom == .pad ? "pad" : "phone") \(isUpright ? "upright" : "on its side")"
     // Rows are sorted by width; the last one that is not wider than the screen counts.
