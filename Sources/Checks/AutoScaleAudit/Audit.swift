@@ -101,11 +101,21 @@ public struct Audit: Sendable {
 
   /// The number of screens for views that fill the width.
   package var screenCount: Int {
-    let phones = devices ?? Screen.phoneSizes(runningIOS: minimumSystem)
-    let others = contexts.filter { $0 != .portrait }.map { $0.screens(among: phones).count }
+    let others = contexts.filter { $0 != .portrait }.map { self.screens(in: $0).count }
     guard contexts.contains(.portrait) else { return others.reduce(0, +) }
     let screens = AuditScreens(of: self)
     return screens.entries.count + screens.others.count + others.reduce(0, +)
+  }
+
+  /// Returns the screens of a context other than upright phones of every width.
+  func screens(in context: AuditContext) -> [Screen] {
+    var screens = context.screens(among: devices ?? Screen.phoneSizes(runningIOS: minimumSystem))
+    if context == .keyboard, contexts.contains(.duo) { screens += Screen.duo }
+    // The outer display of an iPhone Duo obeys the orientations of the app, and the inner one does not.
+    let staysUpright = contexts.contains(.portrait) && !contexts.contains(.landscape)
+    return screens.filter { screen in
+      !staysUpright || screen.duoPose.map { !$0.isClosed || !screen.isLandscape } ?? true
+    }
   }
 
   /// The enabled rules.

@@ -15,6 +15,8 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
   case split
   /// Upright phones with the keyboard, for views with a keyboard layout guide.
   case keyboard
+  /// The poses of an iPhone Duo, in a build with the SDK of iOS 27.1.
+  case duo
 
   /// The context in words after a finding, such as `in landscape`.
   ///
@@ -25,13 +27,14 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
     case .landscape: "in landscape"
     case .pad: "on a pad"
     case .split: "in a part of a pad's screen"
+    case .duo: "in builds with the SDK of iOS 27.1"
     }
   }
 
   /// The highest severity of findings in this context.
   var cap: SeverityCap? {
     switch self {
-    case .portrait, .keyboard: nil
+    case .portrait, .keyboard, .duo: nil
     case .landscape: .warning("code may keep the screen upright")
     case .pad, .split: .warning("code may show another screen on a pad")
     }
@@ -39,13 +42,16 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// Returns the screens of a context other than upright phones of every width.
   func screens(among phones: [Screen]) -> [Screen] {
-    let screens =
-      switch self {
-      case .portrait, .keyboard: phones
-      case .landscape: phones.map(\.landscape)
-      case .pad: Screen.pads.filter(\.isInUse).flatMap { [$0.portrait, $0.landscape] }
-      case .split: Screen.splitViewParts
-      }
+    let screens: [Screen]
+    switch self {
+    case .portrait, .keyboard: screens = phones
+    // The poses of an iPhone Duo are a context of their own.
+    case .landscape: screens = phones.filter { $0.duoPose == nil }.map(\.landscape)
+    case .pad: screens = Screen.pads.filter(\.isInUse).flatMap { [$0.portrait, $0.landscape] }
+    case .split: screens = Screen.splitViewParts
+    // An app has the column in the left half if bars contain it, which a document need not say.
+    case .duo: return Screen.duo.flatMap { $0.duoPose == .leftHalf ? [$0, $0.amongBars] : [$0] }
+    }
     // Several devices share a size, and each size is laid out once.
     var sizes: Set<[Double]> = []
     return screens.filter { sizes.insert([$0.width, $0.height]).inserted }

@@ -44,7 +44,7 @@ struct AuditLayouts {
     on screen: Screen, of tree: AuditedTree
   ) throws(InvalidParameterError) -> AuditedLayout {
     let (result, factor) = try layout(on: screen)
-    return AuditedLayout(result, of: tree, factor: factor)
+    return AuditedLayout(result, of: tree, factor: factor).shown(on: screen)
   }
 
   /// Gives the view the lengths and the fonts that it has on a screen, and returns the factor.

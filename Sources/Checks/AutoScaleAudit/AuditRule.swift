@@ -154,6 +154,12 @@ struct Observation {
   /// The members of a conflict, the one to change first at the beginning.
   var members: [LayoutConflict.Member] = []
 
+  /// The constraint that puts the view there, which faults of other views may share.
+  var cause: LayoutConstraint?
+
+  /// Elements of the document that take part and are no views.
+  var participants: [Finding.Participant] = []
+
   /// Whether the first of ``constraints`` is at fault, and not the view.
   var isAboutConstraint = false
 

@@ -20,6 +20,9 @@ package struct AuditSubject {
   /// Whether the view has the size of the screen, independent of any other view.
   let isScreen: Bool
 
+  /// Whether the view is as large as a screen, whoever owns it.
+  let coversScreen: Bool
+
   /// The view whose widths are audited.
   let container: Finding.Container
 
@@ -39,7 +42,7 @@ package struct AuditSubject {
   init(_ root: ViewNode) {
     self.root = root
     canvas = nil
-    (fillsWidth, isScreen, container) = (true, true, .screen)
+    (fillsWidth, isScreen, coversScreen, container) = (true, true, true, .screen)
   }
 
   /// Makes a subject of a view on the canvas of its document, which screens show too.
@@ -51,6 +54,7 @@ package struct AuditSubject {
     let isPart = shown.isPart(root) || shown.document.isEmbedded(root)
     container = fillsWidth ? .screen : shown.container(of: root) ?? .ownSize
     isScreen = fillsWidth && shown.isOwned(root) && !isPart
+    coversScreen = isScreen || fillsWidth && shown.fillsHeight(root) && !isPart
   }
 
   /// The screen on which the view is drawn, if it is known.
@@ -78,6 +82,8 @@ package struct AuditSubject {
   /// Returns whether the view is audited in a context other than upright phones.
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }
+    // A document for pads says nothing about phones.
+    if context == .duo, isOfPads || drawnScreen?.idiom == .pad { return false }
     return context != .keyboard
       || root.subtree.contains { node in
         node.guides.contains { $0.kind == .keyboard }

@@ -16,6 +16,12 @@ struct AuditedLayout {
   /// The insets of the safe area, in points.
   let safeArea: LayoutInsets
 
+  /// The parts of the screen that the system takes.
+  private(set) var regions: [ScreenRegion] = []
+
+  /// The round corners of the screen, where they are known.
+  private(set) var cornerRadii: [ScreenCorner] = []
+
   /// The frame of each view in the coordinates of the root, in points.
   let rects: [LayoutRect]
 
@@ -46,6 +52,16 @@ struct AuditedLayout {
   init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
     self.init(
       result, of: tree, frames: result.frames, safeArea: result.context.safeArea, factor: factor)
+  }
+
+  /// The same layout on a screen, whose parts the rules look at.
+  func shown(on screen: Screen) -> AuditedLayout {
+    guard screen.duoPose != nil, tree.subject.coversScreen else { return self }
+    // In the left half of an iPhone Duo only an app with system bars has a column.
+    let screen = tree.subject.bars?.isEmpty == false ? screen.amongBars : screen
+    var layout = self
+    (layout.regions, layout.cornerRadii) = (screen.regions, screen.corners)
+    return layout
   }
 
   /// Examines other frames of a layout's views, in their superviews, with their own safe area.

@@ -71,9 +71,8 @@ struct DocumentAudit {
   private func add(
     _ context: AuditContext, of chosen: Set<Int>? = nil, to report: inout AuditReport
   ) {
-    let phones = audit.devices ?? Screen.phoneSizes(runningIOS: audit.minimumSystem)
     // Each pair of size classes installs other views and constraints.
-    let groups = document.groups(of: context.screens(among: phones)) { $0 }
+    let groups = document.groups(of: audit.screens(in: context)) { $0 }
     let ordered = groups.sorted { ($0[0].width, $0[0].height) < ($1[0].width, $1[0].height) }
     var subjects = Subjects(of: document, drawnAs: design)
     var audit = audit

@@ -16,7 +16,13 @@ struct FaultCauses {
     causes = Self.conflictCauses(of: faults, in: tree)
     for (index, fault) in faults.enumerated() where causes[index] == nil {
       let rule = rules[fault.identity.rule]
-      if rule.isOneFindingForRoot {
+      if let constraint = fault.worst.observation.cause {
+        // Both sides of a view are one habit, whichever pose or screen shows it.
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+        let node = fault.worst.observation.node
+        let tied = items.first { $0 === node } ?? items.first { $0 !== tree.nodes[0] } ?? node
+        causes[index] = "\(rule.about.id) \(tree.list.position(of: tied) ?? -1)"
+      } else if rule.isOneFindingForRoot {
         causes[index] = "\(rule.about.id) \(fault.severity)"
       } else if rule.isAboutFrames, let (positions, axis) = anchors.anchors(of: fault) {
         causes[index] = "\(rule.about.id) \(axis) \(positions.sorted())"

@@ -10,9 +10,20 @@ extension Finding: CustomStringConvertible {
     if !companions.isEmpty {
       text += "; likewise \(companions.count) more: \(Self.list(of: companions.map(\.element)))"
     }
+    if context == .duo {
+      // Poses share widths, and people know them by name.
+      text += "; on an iPhone Duo, \(devices.joined(separator: ", "))"
+      return withConditions(text)
+    }
     text += container == .ownSize ? "" : isOnEveryWidth ? "; on every width" : "; \(widths) pt"
     text += container.suffix
     if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
+    return withConditions(text)
+  }
+
+  /// Returns a text with the condition, the evidence and the hint.
+  private func withConditions(_ text: String) -> String {
+    var text = text
     if let words = conditionWords { text += "; \(words)" }
     if let evidence { text += "; \(evidence)" }
     if let hint { text += "; to fix it, \(hint)" }

@@ -103,6 +103,7 @@ extension Finding {
   /// The names of the screens with the fault, from the narrowest: phones of the catalog, those with
   /// Display Zoom, and parts of pads' screens, such as `Split View third`.
   public var devices: [String] {
+    if context == .duo { return poses.map(\.description) }
     var seen: Set<String> = []
     let screens = ([self] + companions).flatMap { member in
       // The words of another context tell the position.
@@ -113,6 +114,14 @@ extension Finding {
     return screens.enumerated()
       .sorted { $0.element.screen.comes(before: $1.element.screen) ?? ($0.offset < $1.offset) }
       .map(\.element.name).filter { seen.insert($0).inserted }
+  }
+
+  /// The poses of an iPhone Duo with the fault; that of a fold counts only if the flat display has no fault.
+  private var poses: [DuoPose] {
+    var poses = Set(([self] + companions).flatMap(\.extent.screens).compactMap(\.duoPose))
+    if poses.contains(.open) { poses.remove(.partlyFolded) }
+    if poses.contains(.openUpright) { poses.remove(.partlyFoldedUpright) }
+    return DuoPose.allCases.filter(poses.contains)
   }
 
   /// The condition in which the fault is worst.

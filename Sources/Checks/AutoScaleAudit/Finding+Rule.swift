@@ -13,14 +13,16 @@ extension Finding {
     case conflict, oddMultiplier = "odd-multiplier", ambiguous, scrollContent = "scroll-content",
       outsideScreen = "outside-screen", noSize = "no-size", lostHairline = "lost-hairline", overlap,
       cutOff = "cut-off", reversedOrder = "reversed-order", clippedText = "clipped-text",
-      outsideSafeArea = "outside-safe-area", tightText = "tight-text",
-      squeezedControl = "squeezed-control", unmirroredMultiplier = "unmirrored-multiplier",
-      unsizedCell = "unsized-cell",
+      outsideSafeArea = "outside-safe-area", underColumn = "under-column",
+      tightText = "tight-text", squeezedControl = "squeezed-control",
+      unmirroredMultiplier = "unmirrored-multiplier", unsizedCell = "unsized-cell",
       unknownImage = "unknown-image", brokenAspectRatio = "broken-aspect-ratio",
       stretchedImage = "stretched-image", pixelDrift = "pixel-drift", misplaced,
       duplicateConstraint = "duplicate-constraint", redundantConstraint = "redundant-constraint",
       smallFont = "small-font", smallTarget = "small-target", largeFactor = "large-factor",
-      scaledTwice = "scaled-twice", defaultMargin = "default-margin"
+      scaledTwice = "scaled-twice", defaultMargin = "default-margin",
+      oneSideOnly = "one-side-only", onTheFold = "on-the-fold", inRoundCorner = "in-round-corner",
+      longLine = "long-line", barInColumn = "bar-in-column"
 
     /// The fault that the rule finds, in one line.
     public var summary: String { search.about.summary }
@@ -40,6 +42,7 @@ extension Finding {
       case .reversedOrder: ReversedOrder()
       case .clippedText: ClippedTexts()
       case .outsideSafeArea: OutsideSafeArea()
+      case .underColumn: UnderColumn()
       case .tightText: TightTexts()
       case .squeezedControl: SqueezedControl()
       case .unmirroredMultiplier: UnmirroredMultiplier()
@@ -56,6 +59,11 @@ extension Finding {
       case .largeFactor: LargeFactor()
       case .scaledTwice: ScaledTwice()
       case .defaultMargin: DefaultMargin()
+      case .oneSideOnly: OneSideOnly()
+      case .onTheFold: OnTheFold()
+      case .inRoundCorner: InRoundCorner()
+      case .longLine: LongLine()
+      case .barInColumn: BarInColumn()
       }
     }
   }

@@ -129,7 +129,10 @@ public struct Finding: Hashable, Sendable {
     self.subject = element
     message = observation.message
     evidence = cap?.reason
-    participants = observation.members.map(subject.participant)
+    participants =
+      observation.members.map(subject.participant)
+      + [observation.cause].compactMap { $0.map { subject.participant(.constraint($0)) } }
+      + observation.participants
     self.extent = extent
     amount = observation.amount ?? 0
     let content = [

@@ -74,7 +74,7 @@ extension RootAudit {
     return Finding.Extent(
       widths: WidthRanges(widths), container: subject.container,
       // One screen is not a range of widths, and "on every width" would say too much.
-      auditedWidths: root.limit == .otherDevice
+      auditedWidths: root.limit == .otherDevice || context == .duo
         ? WidthRanges([]) : WidthRanges(screens.entries.map(\.width)),
       context: context, worstWidth: fault.worst.width, screens: screens.ordered(fault.devices),
       condition: audit.options(on: worst.screen, reading: worst.direction).condition)

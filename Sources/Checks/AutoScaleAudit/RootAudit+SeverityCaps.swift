@@ -119,7 +119,8 @@ extension RootAudit {
       default: continue
       }
     }
-    return subject.isScreen
+    // The size of a view without an owner is its code's, but one as large as a screen is hardly for a part of it.
+    return subject.isScreen || context == .duo && subject.coversScreen
   }
 
   /// Returns a cap if the frame of a view may differ where its fault is worst.

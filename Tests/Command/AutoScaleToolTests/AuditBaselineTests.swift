@@ -15,7 +15,12 @@ import Testing
     baseline = folder.url.appending(path: "known.txt").path()
   }
 
-  func run(_ words: String...) -> CommandRun { CommandRun(["audit"] + words) }
+  /// Runs the command on upright phones, unless the words state the screens.
+  func run(_ words: String...) -> CommandRun {
+    let stated: Set = ["--contexts", "--rules", "--landscape", "--screens", "--screen"]
+    return CommandRun(
+      ["audit"] + words + (stated.isDisjoint(with: words) ? ["--contexts", "portrait"] : []))
+  }
 
   @Test func `a baseline leaves out what it lists, until something new comes`() throws {
     #expect(run(path, "--baseline", baseline, "--record").status == .success)

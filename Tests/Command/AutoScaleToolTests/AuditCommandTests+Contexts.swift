@@ -20,14 +20,14 @@ extension AuditCommandTests {
       Self.screen.replacing("\"100\"", with: "\"400\"").replacing("\"16\"", with: "\"100\"")
         .replacing("\"340\"", with: "\"200\""),
       as: "Low.storyboard")
-    #expect(run(low).lines.count == 1)
+    #expect(CommandRun("audit", low).lines.count == 1)
     let key = "<key>UISupportedInterfaceOrientations</key>"
     try writePropertyList(
       "\(key)<array><string>UIInterfaceOrientationLandscapeLeft</string></array>")
-    #expect(run(low).lines.first?.contains("; in landscape; ") == true)
+    #expect(CommandRun("audit", low).lines.first?.contains("; in landscape; ") == true)
     #expect(run(low, "--contexts", "portrait").lines.count == 1)
     try writePropertyList("\(key)<array><string>UIInterfaceOrientationPortrait</string></array>")
-    #expect(run(low).lines.count == 1)
+    #expect(CommandRun("audit", low).lines.count == 1)
     #expect(run(low, "--contexts", "all").lines.count == 2)
   }
 

@@ -20,6 +20,12 @@ struct ExampleDocument {
   /// The scaling of the document, if it is scaled.
   var scaling: DocumentScaling?
 
+  /// The pose of an iPhone Duo that shows the fault, if it shows on no other screen.
+  var pose: DuoPose?
+
+  /// The element of a navigation item, in the markup of Interface Builder.
+  var navigationItem = ""
+
   /// The widths of the screens, in points.
   var widths = Audit().widths
 
@@ -38,10 +44,10 @@ struct ExampleDocument {
   mutating func add(
     _ element: Element, _ name: String, x: Double, y: Double = 36, width: Double,
     height: Double = 44, without omitted: Set<String> = [], attributes: String = "",
-    content: String = ""
+    text: String? = nil, content: String = ""
   ) {
     let start = """
-      <\(element.rawValue) userLabel="\(name)" id="\(name)" text="\(name)" \
+      <\(element.rawValue) userLabel="\(name)" id="\(name)" text="\(text ?? name)" \
       translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
       <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
       <state key="normal" title="\(name)"/>\(content)
@@ -87,7 +93,7 @@ struct ExampleDocument {
       <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
       <viewLayoutGuide key="safeArea" id="safe"/>
       \(constraints(of: "screen"))
-      </view></viewController></objects></scene></scenes>
+      </view>\(navigationItem)</viewController></objects></scene></scenes>
       <resources><image name="photo" width="200" height="50"/></resources></document>
       """
     return try InterfaceDocument(data: Data(text.utf8), path: "Example.storyboard")
@@ -119,5 +125,6 @@ extension Audit {
     directions = [example.direction]
     disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
     (scaling, widths) = (example.scaling, example.widths)
+    if example.pose != nil { contexts = [.duo] }
   }
 }

@@ -150,6 +150,8 @@ extension Finding {
   public var hasSafeFix: Bool {
     if changes.isEmpty { return false }
     return switch rule {
+    // A view at the column of an iPhone Duo moves off it, and stays where the document is drawn.
+    case .underColumn: true
     // The first three remove constraints that decide nothing, or store frames that constraints
     // decide; missing edges and margins keep the drawn frames.
     case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous, .defaultMargin: true

@@ -14,6 +14,8 @@ enum RemedyStep {
   case resize(LayoutConstraint, Double)
   /// The left and right edges of a constraint become leading and trailing ones.
   case follow(LayoutConstraint)
+  /// A constraint gets another item in place of one.
+  case pin(LayoutConstraint, from: any LayoutItem, to: LayoutGuide)
   /// A view hugs its content more.
   case hug(ViewNode, LayoutAxis, LayoutPriority)
   /// A view resists compression more.
@@ -38,6 +40,8 @@ extension RemedyStep {
       "give \(constraint.algebra(naming: name)) the constant \(constant.text)"
     case .follow(let constraint):
       "let \(constraint.algebra(naming: name)) follow the direction of reading"
+    case .pin(let constraint, _, _):
+      "pin \(constraint.algebra(naming: name)) to the safe area in place of the screen"
     case .hug(let node, let axis, let priority):
       "raise the \(axis.rawValue) hugging of \(name(node)) to \(priority)"
     case .resist(let node, let axis):
@@ -80,6 +84,8 @@ extension RemedyStep {
           return .setAttribute(name, of: id, to: following.rawValue)
         }
       }
+    case .pin(let constraint, let old, let guide):
+      Self.changes(pinning: constraint, from: old, to: guide)
     case .hug(let node, let axis, let priority):
       node.identifier.map {
         [.setAttribute("\(axis.rawValue)HuggingPriority", of: $0, to: priority.description)]
@@ -97,6 +103,24 @@ extension RemedyStep {
     case .enlarge(let node, let size):
       node.identifier.map { [.raiseFontSize(of: $0, to: size)] }
     }
+  }
+}
+
+extension RemedyStep {
+  /// Returns the changes that give a constraint a guide in place of an item, if all have object ids.
+  private static func changes(
+    pinning constraint: LayoutConstraint, from old: any LayoutItem, to guide: LayoutGuide
+  ) -> [DocumentChange]? {
+    guard let id = constraint.identifier, let guideID = guide.identifier,
+      let markup = constraint.replacing(old, with: guide).flatMap({ ConstraintMarkup($0) })
+    else { return nil }
+    let isKept =
+      markup.owner == guide.owner?.identifier
+      && guide.owner?.constraints.contains { $0 === constraint } ?? false
+    // A constraint of another view than the one around both items is replaced, as Xcode does.
+    guard isKept else { return [.removeConstraint(id), .addConstraint(markup)] }
+    let attribute = constraint.firstItem === old ? "firstItem" : "secondItem"
+    return [.setAttribute(attribute, of: id, to: guideID)]
   }
 }
 
@@ -148,14 +172,9 @@ extension RemedyStep {
     case .resize(let constraint, let constant):
       return Self.set(\.constant, of: constraint, to: constant)
     case .follow(let constraint):
-      guard let following = constraint.following, let undo = Self.activate(following) else {
-        return nil
-      }
-      constraint.isPlaceholder = true
-      return {
-        constraint.isPlaceholder = false
-        undo()
-      }
+      return Self.replace(constraint, by: constraint.following)
+    case .pin(let constraint, let old, let guide):
+      return Self.replace(constraint, by: constraint.replacing(old, with: guide))
     case .hug(let node, let axis, let priority):
       return Self.set(axis.priority(in: \ViewNode.contentHugging), of: node, to: priority)
     case .resist(let node, let axis):
@@ -176,6 +195,18 @@ extension RemedyStep {
     let old = object[keyPath: property]
     object[keyPath: property] = value
     return { object[keyPath: property] = old }
+  }
+
+  /// Lets a constraint have no effect, and another one in its place.
+  private static func replace(
+    _ constraint: LayoutConstraint, by new: LayoutConstraint?
+  ) -> (() -> Void)? {
+    guard let new, let undo = activate(new) else { return nil }
+    constraint.isPlaceholder = true
+    return {
+      constraint.isPlaceholder = false
+      undo()
+    }
   }
 
   private static func activate(_ constraint: LayoutConstraint) -> (() -> Void)? {

@@ -48,7 +48,9 @@ struct OutsideSafeArea: AuditRule {
       let isTextView = if case .textView = tree.nodes[position].role { true } else { false }
       // A text view that reaches the edge of the screen scrolls its text out from under a bar.
       return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).filter {
-        !isTextView || insets[$0.edge] - $0.distance >= AuditedLayout.accuracy
+        // What the column of an iPhone Duo hides is a finding of its own rule.
+        $0.edge != layout.column?.edge
+          && (!isTextView || insets[$0.edge] - $0.distance >= AuditedLayout.accuracy)
       }.map { edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,

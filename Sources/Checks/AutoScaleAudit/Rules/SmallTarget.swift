@@ -30,7 +30,7 @@ struct SmallTarget: AuditRule {
   /// The minimum and the default width and height of a control, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Accessibility, Mobility: iOS, iPadOS.
-  private static let (leastLength, defaultLength) = (28.0, 44.0)
+  static let (leastLength, defaultLength) = (28.0, 44.0)
 
   /// Returns a size in words, such as `44 × 44`.
   private static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }

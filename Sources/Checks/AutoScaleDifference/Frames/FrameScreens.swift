@@ -59,6 +59,7 @@ package struct FrameScreens: Hashable, Sendable {
     case .landscape: "in landscape"
     case .pad: "on pads"
     case .split: "in Split View"
+    case .duo: "on an iPhone Duo"
     }
   }
 
@@ -82,6 +83,7 @@ package struct FrameScreens: Hashable, Sendable {
   ) -> String {
     switch context {
     case .split: "in Split View on \(WidthRanges(screens.map(\.width))) pt"
+    case .duo: "on \(list(names(of: screens)))"
     case .landscape: "in landscape on \(list(names(of: screens)))"
     default:
       "on \(list(names(of: screens)))"

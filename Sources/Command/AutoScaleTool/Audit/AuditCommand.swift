@@ -15,8 +15,8 @@ struct AuditCommand: Subcommand {
     measured text or on bars, a note on code. Notes are counted, and listed with --show note.
     FILE may be '-', the standard input; a FOLDER stands for all documents in it. --rules lists the
     rules, or explains the named ones with a drawing of an example, which -o writes as an SVG file.
-    --contexts is all, or a list of portrait, landscape, pad, split and keyboard. By default it is what
-    an Info.plist beside the documents allows, or portrait.
+    --contexts is all, or a list of portrait, landscape, pad, split, keyboard and duo. By default it is
+    what an Info.plist beside the documents allows, or portrait, with the poses of an iPhone Duo.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
     entries: those of audited documents and of missing files. A line names a finding by file, rule and
     object id, so that files and lines may move.
@@ -44,7 +44,7 @@ struct AuditCommand: Subcommand {
   let skip = ValueOption.texts(
     "--skip", "RULE,...", of: "rule", help: "disable rules", completion: .list(AuditRuleList.names))
   let screens = ScreenOptions(
-    screen: "audit one screen", screens: "audit only all, phones, pads, or SCREEN,...")
+    screen: "audit one screen", screens: "audit only all, phones, pads, duo, or SCREEN,...")
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let contexts = ValueOption<[AuditContext]>.contexts(

@@ -72,6 +72,8 @@ extension AuditPlans.Overrides {
     sdk = try arguments[command.sdk]
     scaling = try ScalingOptions.scaling(
       command.adapt, command.reference, command.idioms, arguments)
+    // From iOS 27 on each app of phones runs on an iPhone Duo too.
+    contextsOfPhones = [.duo]
     try readScreens(of: command, arguments)
     skippedRules = try AuditRuleList.rules(named: try arguments[command.skip] ?? [])
   }

@@ -56,6 +56,8 @@ struct AuditPlans {
     var contexts: [AuditContext]?
     /// The contexts besides those of the command line, the settings or the nearest `Info.plist`.
     var furtherContexts: [AuditContext] = []
+    /// The contexts of phones unless someone states the contexts or the screens.
+    var contextsOfPhones: [AuditContext] = []
     var usesDeviceWidths = false
     var minimumSystem: Int?
     var directions: [InterfaceDirection]?
@@ -104,6 +106,10 @@ struct AuditPlans {
       contexts = (contexts ?? audit.contexts).filter { $0 != context } + [context]
     }
     audit.contexts = contexts ?? audit.contexts
+    let isStated = (overrides.contexts ?? configuration.contexts) != nil || overrides.screens != nil
+    if !isStated, audit.contexts.contains(.portrait) || audit.contexts.contains(.landscape) {
+      audit.contexts += overrides.contextsOfPhones
+    }
     audit.usesDeviceWidths = overrides.usesDeviceWidths || overrides.screens != nil
     audit.minimumSystem = overrides.minimumSystem ?? audit.minimumSystem
     audit.directions = overrides.directions ?? audit.directions

@@ -7,6 +7,11 @@ extension InterfaceDocument {
     SourcePlace(path: path, position: contents.index.element(of: node)?.position)
   }
 
+  /// Returns the beginning of an element.
+  package func place(of element: MarkupElement) -> SourcePlace {
+    SourcePlace(path: path, position: element.position)
+  }
+
   /// Returns where a constraint begins, if it is one of this document.
   package func place(of constraint: LayoutConstraint) -> SourcePlace? {
     contents.index.element(of: constraint).map { SourcePlace(path: path, position: $0.position) }

@@ -1,0 +1,137 @@
+import AutoScale
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+import AutoScaleTestSupport
+import Foundation
+import Testing
+
+@testable import AutoScaleAudit
+
+/// What an iPhone Duo shows of screens that were drawn for upright phones.
+@Suite struct DuoAuditTests {
+  private static var audit: Audit {
+    var audit = Audit()
+    audit.contexts = [.duo]
+    audit.directions = [.leftToRight]
+    return audit
+  }
+
+  /// A screen with a button at the trailing edge of something.
+  private func document(
+    trailing item: String, y: Double = 20, constant: Double = 16
+  ) -> AuditDocument {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Close", "button", frame: (315, y, 44, 44),
+        content: #"<state key="normal" title="X"/>"#)
+    ]
+    document.constraints = [
+      AuditDocument.constraint("right", item, "trailing", "Close", constant: constant),
+      AuditDocument.constraint("top", "Close", "top", "safe", constant: y),
+      AuditDocument.constraint("width", "Close", "width", constant: 44),
+      AuditDocument.constraint("height", "Close", "height", constant: 44),
+    ]
+    return document
+  }
+
+  private func findings(_ document: AuditDocument, _ audit: Audit = audit) throws -> [Finding] {
+    try document.findings(audit).filter { $0.severity > .note }
+  }
+
+  @Test
+  func `a button under the status is an error that names its constraint and the poses`() throws {
+    let finding = try #require(try findings(document(trailing: "screen")).first)
+    #expect(finding.rule == .underColumn)
+    #expect(finding.severity == .error)
+    #expect(finding.participants.map(\.identifier) == ["right"])
+    #expect(
+      finding.devices == ["closed", "closed on its side (camera right)", "open", "right half"])
+    #expect(
+      finding.summary
+        == "Close lies under the column by 44 pt, since UIView screen.trailing = Close.trailing + 16 ignores "
+        + "the safe area; on an iPhone Duo, closed, closed on its side (camera right), open, right half; in "
+        + "builds with the SDK of iOS 27.1; to fix it, pin UIView screen.trailing = Close.trailing + 16 to the "
+        + "safe area in place of the screen")
+  }
+
+  @Test func `below the status the column is free, which is a warning`() throws {
+    let finding = try #require(try findings(document(trailing: "screen", y: 300)).first)
+    #expect(finding.severity == .warning)
+    #expect(
+      finding.evidence
+        == "warning, since this part of the column is free unless code adds items to bars")
+  }
+
+  @Test func `what is pinned to the safe area is sound in each pose`() throws {
+    for y in [20, 300] {
+      #expect(try findings(document(trailing: "safe", y: Double(y))) == [])
+    }
+  }
+
+  @Test func `the hint pins the constraint to the safe area, and nothing else changes`() throws {
+    let text = try DocumentText(
+      data: Data(document(trailing: "screen").text.utf8), path: "Screen.storyboard")
+    let outcome = try DocumentFix(Self.audit).fix(text)
+    #expect(outcome.fixed.map(\.rule) == [.underColumn])
+    let lines = outcome.edited.diff.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("-") } == 2 && lines.count { $0.hasPrefix("+") } == 2)
+    #expect(lines.contains { $0.contains(#"firstItem="safe" firstAttribute="trailing""#) })
+  }
+
+  @Test func `an upright phone and its app find nothing`() throws {
+    var audit = Self.audit
+    audit.contexts = [.portrait]
+    #expect(try findings(document(trailing: "screen"), audit) == [])
+  }
+
+  @Test func `an app of upright screens stays upright while closed, and not while open`() {
+    var audit = Self.audit
+    #expect(audit.screens(in: .duo).count { $0.isLandscape && $0.duoPose?.isClosed == true } == 2)
+    audit.contexts = [.portrait, .duo]
+    #expect(!audit.screens(in: .duo).contains { $0.isLandscape && $0.duoPose?.isClosed == true })
+    #expect(audit.screens(in: .duo).contains { $0.duoPose == .open })
+    audit.contexts = [.portrait, .landscape, .duo]
+    #expect(audit.screens(in: .duo).contains { $0.duoPose == .closedCameraLeft })
+  }
+
+  @Test func `a row in the middle of the screen is named by its middle`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Row", frame: (16, 40, 343, 44),
+        constraints: [
+          AuditDocument.constraint("more-x", "Row", "trailing", "More", constant: 0),
+          AuditDocument.constraint("more-y", "More", "top", "Row"),
+          AuditDocument.constraint("more-w", "More", "width", constant: 60),
+          AuditDocument.constraint("more-h", "More", "height", constant: 44),
+        ],
+        content: "<subviews>"
+          + AuditDocument.view(
+            "More", "button", frame: (283, 0, 60, 44),
+            content: #"<state key="normal" title="More"/>"#) + "</subviews>")
+    ]
+    document.constraints = [
+      AuditDocument.constraint("row-w", "Row", "width", "safe", constant: -32),
+      AuditDocument.constraint("row-x", "Row", "centerX", "screen"),
+      AuditDocument.constraint("row-y", "Row", "top", "screen", constant: 40),
+      AuditDocument.constraint("row-h", "Row", "height", constant: 44),
+    ]
+    let all = try document.findings(Self.audit)
+    #expect(
+      all.first { $0.rule == .underColumn }?.participants.map(\.identifier) == ["row-x"])
+    #expect(all.first { $0.rule == .oneSideOnly }?.elementID == "Row")
+    #expect(all.first { $0.rule == .oneSideOnly }?.severity == .note)
+  }
+
+  @Test func `read from right to left the column stays on its side`() throws {
+    var document = document(trailing: "screen")
+    document.constraints[0] = AuditDocument.constraint(
+      "left", "Close", "leading", "screen", constant: 16)
+    var audit = Self.audit
+    #expect(try findings(document, audit).allSatisfy { !$0.devices.contains("closed") })
+    audit.directions = [.rightToLeft]
+    let finding = try #require(try findings(document, audit).first { $0.rule == .underColumn })
+    #expect(finding.devices.contains("closed") && !finding.devices.contains("left half"))
+  }
+}
