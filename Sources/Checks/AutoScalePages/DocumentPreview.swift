@@ -231,9 +231,11 @@ extension PageData.Column {
   fileprivate init(
     _ screen: Screen, _ placement: PreviewOptions.Placement, in look: SystemLook
   ) {
+    // The poses of an iPhone Duo are groups of their own, between which the page folds and unfolds.
+    let fold = screen.duoPose.map { $0.isClosed ? "duoClosed" : "duoOpen" }
     self.init(
       name: screen.deviceName, width: screen.width, height: screen.height,
-      scale: screen.pixelsPerPoint, placement: placement.rawValue, screen: screen.name,
+      scale: screen.pixelsPerPoint, placement: fold ?? placement.rawValue, screen: screen.name,
       look: look.description,
       keyboard: screen.context().keyboardHeight(
         on: LayoutSize(width: screen.width, height: screen.height)))

@@ -63,6 +63,8 @@ extension WorstLayout {
   fileprivate func pictureOptions(for finding: Finding) -> PictureOptions {
     var options = PictureOptions(overlays: [.conflicts, .ambiguity])
     options.condition = finding.condition
+    // Without the column nobody sees what is wrong with a pose of an iPhone Duo.
+    options.showsScreen = finding.context == .duo
     if finding.rule == .misplaced { options.overlays.insert(.design) }
     options.marked = marked
     return options

@@ -8,7 +8,7 @@ const defaults = {
   overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
 };
 const state = { ...defaults };
-const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
+const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View", duoClosed: "Duo closed", duoOpen: "Duo open" };
 const hasScaled = data.rows.some(row => row.scaled.length);
 
 /** Reads the state from the fragment of the address. */

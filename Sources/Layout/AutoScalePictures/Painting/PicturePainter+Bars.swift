@@ -16,11 +16,12 @@ extension PicturePainter {
   mutating func draw(_ bar: NavigationBarNode, _ view: PictureView, on backdrop: BarBackdrop) {
     drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: view.size.height - hairline)
     let large = min(bar.hasLargeTitle ? barHeights.largeTitle : 0, view.size.height)
-    let height = min(barHeights.navigationRow, view.size.height - large)
+    let height = min(barHeights.row, view.size.height - large)
     // On a phone on its side the row lies beside the camera.
     let row = LayoutRect(
       y: view.size.height - large - height, width: view.size.width, height: height
-    ).inset(by: LayoutInsets(left: context.safeArea.left, right: context.safeArea.right))
+    ).inset(
+      by: LayoutInsets(left: context.safeArea.left, right: context.safeArea.right + statusInBand))
     let room =
       metrics.bars == .floating
       ? drawGlassItems(of: bar, in: row)
@@ -59,7 +60,7 @@ extension PicturePainter {
     let isReversed = context.layoutDirection == .rightToLeft
     var room = BarRoom(in: row, gap: 16)
     // Items of the document's replace the back button: leftItemsSupplementBackButton is false.
-    if bar.leadingItems.isEmpty, let title = bar.backTitle {
+    if bar.leadingItems.isEmpty, let title = bar.backTitle, context.safeArea.columnEdge == nil {
       let item = BarItem(title: title)
       let start = room.take(width(of: item) + 10, at: isReversed ? .right : .left)
       let chevron = LayoutRect(
@@ -69,7 +70,9 @@ extension PicturePainter {
         isReversed ? "chevron.right" : "chevron.left", in: chevron.centeredSquare(18), color: tint)
       _ = draw(item, at: isReversed ? start : start + 10, in: row, tint)
     }
-    let sides = room.sides(of: bar.leadingItems, bar.trailingItems, context.layoutDirection)
+    let sides = room.sides(
+      of: bar.leadingItems.filter(isInRow), bar.trailingItems.filter(isInRow),
+      context.layoutDirection)
     for (items, side) in sides {
       for item in items { _ = draw(item, at: room.take(width(of: item), at: side), in: row, tint) }
     }
@@ -167,6 +170,8 @@ extension PicturePainter {
         painter.draw(bar, view, on: painter.metrics.bars == .material ? .material : .clear)
       }
     }
+    // The column of an iPhone Duo has the items of all bars.
+    guard context.safeArea.columnEdge == nil else { return }
     let bottom = placeOfBottomBars(in: shape)
     if let bar = bars.toolbar {
       draw(bar, in: bottom) { $0.draw(bar, $1, on: backdrop) }

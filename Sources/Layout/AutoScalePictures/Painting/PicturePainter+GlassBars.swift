@@ -122,12 +122,14 @@ extension PicturePainter {
     let colors = (bar.appearance.visibleTint, bar.barTintColor ?? bar.appearance.backgroundColor)
     let isReversed = context.layoutDirection == .rightToLeft
     var room = BarRoom(in: row, gap: metrics.glassGap)
-    var leading = bar.leadingItems
-    if leading.isEmpty, bar.backTitle != nil {
+    var leading = bar.leadingItems.filter(isInRow)
+    if bar.leadingItems.isEmpty, bar.backTitle != nil, context.safeArea.columnEdge == nil {
       // The back button of iOS 26 is a chevron without a title.
       leading = [BarItem(imageName: isReversed ? "chevron.right" : "chevron.left")]
     }
-    for (items, side) in room.sides(of: leading, bar.trailingItems, context.layoutDirection) {
+    for (items, side) in room.sides(
+      of: leading, bar.trailingItems.filter(isInRow), context.layoutDirection)
+    {
       for group in GlassGroup.groups(of: items) {
         draw(group, at: room.take(width(of: group), at: side), in: row, colors)
       }

@@ -84,7 +84,11 @@ extension PicturePainter {
     let screen = screen(in: shape)
     if let sheet = shape.sheet { drawCorners(of: sheet, in: screen) }
     // On its side a phone shows no status bar.
-    if shape.isUpright || shape.cutout == .none { drawStatusBar(shape) }
+    if !shape.corners.isEmpty {
+      drawRegions(of: shape)
+    } else if shape.isUpright || shape.cutout == .none {
+      drawStatusBar(shape)
+    }
     drawCutout(shape)
     if shape.hasHomeIndicator { drawHomeIndicator(shape) }
     drawing.append(.close)
@@ -177,7 +181,7 @@ extension PicturePainter {
     fill(shape.isUpright ? place : turned, radius: radius, with: .black)
   }
 
-  private mutating func drawTime(in rect: LayoutRect, size: Double, _ color: ViewColor) {
+  mutating func drawTime(in rect: LayoutRect, size: Double, _ color: ViewColor) {
     draw(
       Text(
         content: "9:41", font: .system(size, weight: .semibold), color: color,
@@ -185,7 +189,7 @@ extension PicturePainter {
       in: rect)
   }
 
-  private mutating func drawBattery(x: Double, y: Double, _ color: ViewColor) {
+  mutating func drawBattery(x: Double, y: Double, _ color: ViewColor) {
     stroke(
       LayoutRect(x: x, y: y, width: 24, height: 12), radius: 3.5,
       with: Stroke(color: color.opacity(0.6)))

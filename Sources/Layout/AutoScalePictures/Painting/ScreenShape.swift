@@ -28,6 +28,9 @@ package struct ScreenShape {
   /// Whether a home indicator replaces the home button.
   let hasHomeIndicator: Bool
 
+  /// The parts of the screen that the system takes, and its round corners, on an iPhone Duo.
+  let regions: [ScreenRegion], corners: [ScreenCorner]
+
   /// The insets of the device's safe area without bars, in points.
   let safeArea: LayoutInsets
 
@@ -41,7 +44,7 @@ package struct ScreenShape {
   package init(around place: ControllerPlace) {
     (size, safeArea, self.place) = (place.screenSize, place.screenInsets, place)
     hasHomeIndicator = safeArea.bottom > 0
-    (cornerRadius, cutout) = (0, .none)
+    (cornerRadius, cutout, regions, corners) = (0, .none, [], [])
   }
 
   /// Finds the shape of a screen with a root at a place, or of the first device of a size if no screen is
@@ -53,7 +56,13 @@ package struct ScreenShape {
     hasHomeIndicator = safeArea.bottom > 0
     // The top of a portrait screen is the left or right of a landscape one.
     let top = max(safeArea.top, safeArea.left, safeArea.right)
-    if let screen, screen.idiom == .phone, hasHomeIndicator {
+    let shown = place?.screenInsets.columnEdge == nil ? screen : screen?.amongBars
+    (regions, corners) = (shown?.regions ?? [], screen?.corners ?? [])
+    if !corners.isEmpty {
+      cutout = .none
+      // The larger arcs are drawn as lines.
+      cornerRadius = corners.map(\.radius).min() ?? 0
+    } else if let screen, screen.idiom == .phone, hasHomeIndicator {
       let width = min(screen.width, screen.height)
       cutout = Self.cutout(top: top, width: width, year: screen.year)
       cornerRadius = Self.cornerRadius(top: top, width: width)
