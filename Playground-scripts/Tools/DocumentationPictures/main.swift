@@ -20,6 +20,7 @@ let pictures: [(name: String, svg: String)] = [
   ("scaling", try ScalingPicture(of: login).svg),
   ("slider", try SliderPicture(of: login).svg),
   ("finding", try FindingPicture(of: login).svg),
+  ("column", try ColumnPicture().svg),
   ("difference", try DifferencePicture(of: login).svg),
   ("profiles", try ProfilePicture().svg),
   ("numbers", try NumbersPicture().svg),
