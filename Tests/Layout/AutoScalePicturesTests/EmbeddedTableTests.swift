@@ -10,7 +10,8 @@ import Testing
 /// The tables of the package, of which a malformed one stops the process when it is read.
 @Suite struct EmbeddedTableTests {
   static let tables: [String: FactTable] = [
-    "DuoKeyboards": .duoKeyboards, "DuoRegions": .duoRegions, "FontFaces": .fontFaces, "FontFamilies": .fontFamilies, "GlyphWidths": .glyphWidths,
+    "DuoKeyboards": .duoKeyboards, "DuoRegions": .duoRegions, "FontFaces": .fontFaces,
+    "FontFamilies": .fontFamilies, "GlyphWidths": .glyphWidths,
     "Hues26": .hues26, "Keyboards": .keyboards, "Lengths": .lengths, "Looks": .looks,
     "OtherAdvances": .otherAdvances, "PossibleInsets": .possibleInsets,
     "SymbolHeights": .symbolHeights,
