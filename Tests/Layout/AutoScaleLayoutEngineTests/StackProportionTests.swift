@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e200, 1e308, .greatestFiniteMagnitude])
+  func `spacings that add up to no number end in frames that are numbers`(spacing: Double) throws {
+    let inner = StackNode("inner", axis: .horizontal)
+    inner.spacing = spacing
+    inner.addChildren([ViewNode(), LabelNode(), LabelNode(), ViewNode()])
+    let outer = StackNode("outer", axis: .horizontal)
+    outer.addChildren([inner])
+    let root = ViewNode("root") { outer }
+    try outer.makeConstraints { $0.edges.equalToSuperview() }
+    let result = LayoutEngine().layout(root, in: .design)
+    #expect(
+      result.frames.allSatisfy {
+        [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite)
+      })
+  }
+
   @Test func `a content has its share of all contents and the spacing, the last one the rest`()
     throws
   {

@@ -34,8 +34,11 @@ extension ConstraintStore {
   }
 
   /// The error of a row or bound, relative to its largest number or to the smallest number that errors are
-  /// compared with.
+  /// compared with; infinite at values that are too large for a number.
   func relativeError(of source: Int32, at values: [Double], unit: Double = 1) -> Double {
+    // Lengths near 1e308 add up to infinity, of which there is no exact arithmetic.
+    let isFinite = terms(ofSource: source).allSatisfy { values[$0.variable.index].isFinite }
+    guard isFinite else { return .infinity }
     let (error, size) = error(of: source, at: values)
     return error.signum == 0 ? 0 : error.double / max(Tolerance.least * unit, size)
   }
