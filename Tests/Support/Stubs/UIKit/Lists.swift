@@ -233,3 +233,24 @@ extension UIPickerView {
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  private let content = UITableViewHeaderFooterContentView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview
+  open var contentView: UIView { content }
+}
+
+/// The class of the content view of a header, which no page names.
+final class UITableViewHeaderFooterContentView: UIView {}
