@@ -38,7 +38,7 @@ struct DocumentAudit {
 
   /// Adds the faults on upright phones, or on the device on which a root is drawn.
   ///
-  /// Widths of which other size classes hold are audited by themselves.
+  /// Widths with other size classes are audited separately.
   ///
   /// - Returns: The indices of the roots that are drawn on another device, by the context of this.
   private func addUpright(to report: inout AuditReport) -> [AuditContext: Set<Int>] {

@@ -111,7 +111,7 @@ extension ScreenTies.Tie {
 }
 
 extension LayoutConstraint {
-  /// Returns the item at the other side than a view, with its attribute; nil for a constraint of one item.
+  /// Returns the other item of a constraint with its attribute; nil if there is only one item.
   fileprivate func otherSide(
     of node: ViewNode
   ) -> (constraint: LayoutConstraint, item: any LayoutItem, attribute: LayoutAttribute)? {

@@ -48,6 +48,19 @@ import Testing
     #expect(try JSONDecoder().decode([Screen].self, from: data) == Screen.duo)
   }
 
+  @Test func `an unknown pose suggests those that there are`() {
+    do {
+      _ = try Screen(named: "iPhone Duo quarter")
+      Issue.record("there is such a pose")
+    } catch {
+      guard case .unknownName(_, let nearest) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(nearest == Screen.duo.map(\.name))
+    }
+  }
+
   @Test func `a device that turns is in another pose, and turns back`() throws {
     #expect(Screen(duo: .open).turned.duoPose == .openUpright)
     #expect(Screen(duo: .open).turned.safeArea == Screen(duo: .openUpright).safeArea)

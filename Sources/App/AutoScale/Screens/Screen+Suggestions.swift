@@ -12,6 +12,8 @@ extension Screen {
     if plainName.isEmpty { return [] }
     let candidates = [
       all.filter { $0.name.plainName.hasPrefix(plainName) },
+      // Someone who names the device and a pose that it has not means one of its poses.
+      plainName.hasPrefix("iphoneduo") ? duo : [],
       Query(name).screens,
       numbered(like: name),
     ]

@@ -9,7 +9,7 @@
     /// Whether the app wants the window to set the process-wide context, if it said so.
     var isProcessWide: Bool?
     private(set) var context: ScreenContext?
-    /// The context before the one of which the closure is being told.
+    /// The context that was in effect before the closure is called.
     private(set) var left: ScreenContext?
 
     /// Whether the window may set the process-wide context: people touch it, unless the app says

@@ -67,7 +67,7 @@ struct BarOfItems {
     let name: String
     let place: SourcePlace
 
-    /// What the column does with the item, and what helps, in words; nil for one that it shows as it is.
+    /// What the column does with the item and how to fix it; nil if it shows the item as it is.
     let fault: String?
   }
 

@@ -124,7 +124,7 @@ private struct MarginUse {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is that of a margin.
+  /// Whether the attribute belongs to a margin.
   fileprivate var isMargin: Bool { rawValue.contains("Margin") }
 }
 
