@@ -122,32 +122,30 @@ private final class NumberList: NSObject, XMLParserDelegate {
   }
 }
 
-/// Compares the layout of a rebased document with the adapted layout of the old one on the same
-/// device, in which views without constraints have the frames of the rebased one.
+/// Compares the layout of a rebased document with the adapted layout of the old one on the same device.
 private func compareLayouts(
   _ outcome: DocumentRebase.Outcome, _ text: DocumentText, _ count: inout Count
 ) throws {
   let new = try outcome.edited.text.document()
   guard let screen = new.device?.screen else { return }
   let old = try text.document().installingVariations(on: screen)
+  for node in old.views.flatMap(\.subtree) where node.font?.textStyle != nil {
+    node.adapterScreen = false
+  }
   let adaptation = DocumentAdaptation(
     to: try Screen(
       width: screen.width, height: screen.height, pixelsPerPoint: 1e9, idiom: .phone),
     rule: try ScalingRule(referenceWidth: old.designWidth ?? 375), reference: .given)
-  for (node, other) in zip(old.views.flatMap(\.subtree), new.views.flatMap(\.subtree)) {
-    node.frame = other.frame
-    if node.font?.textStyle != nil { node.adapterScreen = false }
+  let adapted = adaptation.adapt(old)
+  let layouts = [adapted.document, new].map {
+    DocumentLayout($0, options: LayoutOptions(on: screen)).roots.compactMap { try? $0.result.get() }
   }
-  _ = adaptation.adapt(old)
-  var isSame = true
+  var isSame = layouts[0].count == layouts[1].count
   var conflicts = [0, 0]
-  for (old, new) in zip(old.views, new.views) {
-    let size = LayoutSize(width: new.frame.width, height: new.frame.height)
-    let results = [old, new].map {
-      LayoutEngine().layout($0, size: size, in: screen.context())
-    }
-    isSame = isSame && zip(results[0].frames, results[1].frames).allSatisfy { $0.isClose(to: $1) }
-    for index in 0..<2 { conflicts[index] += results[index].conflicts.count }
+  for (wanted, found) in zip(layouts[0], layouts[1]) {
+    isSame = isSame && zip(wanted.frames, found.frames).allSatisfy { $0.isClose(to: $1) }
+    conflicts[0] += wanted.conflicts.count
+    conflicts[1] += found.conflicts.count
   }
   let isExempt = outcome.kept.contains { $0.contains("keeps its fontSize") }
   let law = isExempt ? "but for fonts of text styles" : "all lengths stated"

@@ -52,7 +52,11 @@ struct AuditLayouts {
     guard var adaptation else { return 1 }
     adaptation.screen = screen
     let context = adaptation.context(for: subject.document)
-    subject.root.adaptScreenWidth(type: adaptation.type, in: context, options: .quiet)
+    if let document = subject.document {
+      _ = adaptation.adapt(subject.root, of: document)
+    } else {
+      subject.root.adaptScreenWidth(type: adaptation.type, in: context, options: .quiet)
+    }
     return context.factor
   }
 

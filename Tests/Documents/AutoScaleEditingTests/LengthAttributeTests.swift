@@ -59,6 +59,28 @@ import Testing
       )
     ),
     Row(
+      property: .itemSize(.rowHeight),
+      view: view("tableView", "rowHeight=\"10\" style=\"plain\"", "")),
+    Row(
+      property: .itemSize(.headerHeight),
+      view: view("tableView", "rowHeight=\"-1\" sectionHeaderHeight=\"10\"", "")),
+    Row(
+      property: .itemSize(.height),
+      view: view(
+        "collectionView", "",
+        "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\">"
+          + "<size key=\"itemSize\" width=\"20\" height=\"10\"/></collectionViewFlowLayout>")),
+    Row(
+      property: .itemSize(.headerHeight),
+      view: view(
+        "collectionView", "",
+        "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\">"
+          + "<size key=\"headerReferenceSize\" width=\"50\" height=\"10\"/>"
+          + "</collectionViewFlowLayout>")),
+    Row(
+      property: .itemSize(.textWidth),
+      view: view("label", "text=\"Hi\" preferredMaxLayoutWidth=\"10\"", "")),
+    Row(
       property: .insets(.section, .left),
       view: view(
         "collectionView", "",
@@ -156,6 +178,37 @@ import Testing
     let outcome = try DocumentRebase(to: 393).rebase(text)
     let markup = String(decoding: outcome.edited.text.data, as: UTF8.self)
     for expected in expected { #expect(markup.contains(expected)) }
+  }
+
+  @Test func `a designer's comment is left alone`() throws {
+    let comment = """
+      <attributedString key="userComments"><fragment content="Keep short"><attributes>\
+      <font key="NSFont" metaFont="message" size="11"/></attributes></fragment></attributedString>
+      """
+    let views = [
+      Self.view(
+        "label", "text=\"Hi\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"10\"/>" + comment),
+      Self.view(
+        "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>" + comment),
+    ]
+    for view in views {
+      let text = try SampleDocument.text(view, SampleDocument.boxConstraints)
+      let there = try DocumentRebase(to: 393).rebase(text).edited.text
+      let markup = String(decoding: there.data, as: UTF8.self)
+      #expect(markup.contains("metaFont=\"message\" size=\"11\""))
+      #expect(markup.contains("pointSize=\"10.48\"") || markup.contains("pointSize=\"15.72\""))
+    }
+  }
+
+  @Test(arguments: [("", "10"), ("indentationLevel=\"2\"", "10.48")])
+  func `an indentation is scaled where a cell has a level`(level: String, expected: String) throws {
+    let text = try SampleDocument.text(
+      Self.view("tableViewCell", "\(level) indentationWidth=\"10\"", ""),
+      SampleDocument.boxConstraints)
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text
+    #expect(
+      String(decoding: there.data, as: UTF8.self).contains("indentationWidth=\"\(expected)\""))
   }
 
   @Test func `a text whose font stays keeps its other lengths`() throws {

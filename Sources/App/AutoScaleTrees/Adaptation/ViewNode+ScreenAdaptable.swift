@@ -33,7 +33,7 @@ extension ViewNode: ScreenAdaptable {
 
   /// The lengths that the node has.
   public final var adaptableProperties: ScaledPropertySet {
-    let hasFont = ownFont != nil || role.defaultFont != nil
+    let hasFont = ownFont != nil || hasVisibleDefaultFont
     let properties = hasFont ? lengths.properties.union(.fontSize) : lengths.properties
     guard let screenValues else { return properties }
     // Values with exceptions count as lengths also where their value here is zero.
@@ -70,6 +70,13 @@ extension ViewNode: ScreenAdaptable {
 }
 
 extension ViewNode {
+  /// Whether the node shows text in the default font of its class; UIKit makes no label for a button without a
+  /// title.
+  private final var hasVisibleDefaultFont: Bool {
+    if case .button(let button) = role, button.title == nil { return false }
+    return role.defaultFont != nil
+  }
+
   /// The size of ``font``, without a copy of the rest of it.
   private final var fontSize: Double? {
     if let ownFont { return ownFont.size }

@@ -22,6 +22,17 @@ extension ViewNode {
     }
   }
 
+  /// The size that a list gives its rows or items, or a label its lines, in points; `nil` means that their
+  /// content decides.
+  final subscript(size: ScaledProperty.ItemSize) -> Double? {
+    get { lengths[ifSet: .itemSize(size)] }
+    set {
+      screenValues?.lengths[.itemSize(size)] = nil
+      // UIKit takes zero and negative sizes for automatic ones.
+      lengths[ifSet: .itemSize(size)] = newValue.flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
   /// The layout margins, in points; `nil` means the system's.
   public var layoutMargins: LayoutInsets? {
     get { lengths[.layoutMargins] }

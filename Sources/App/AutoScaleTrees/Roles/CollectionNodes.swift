@@ -9,7 +9,31 @@ open class CollectionNode: ScrollNode {
   public override var role: Role { .collection(self) }
 
   override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union([.spacing(.line), .spacing(.interitem), .insets(.section)])
+    super.zeroByDefault.union([
+      .spacing(.line), .spacing(.interitem), .insets(.section), .itemSize(.width),
+      .itemSize(.height), .itemSize(.headerHeight), .itemSize(.footerHeight),
+    ])
+  }
+
+  /// The size of the items, in points; `nil` means that their content decides.
+  public final var itemSize: LayoutSize? {
+    get {
+      guard let width = self[.width], let height = self[.height] else { return nil }
+      return LayoutSize(width: width, height: height)
+    }
+    set { (self[.width], self[.height]) = (newValue?.width, newValue?.height) }
+  }
+
+  /// The length of the headers of sections in the direction of scrolling, in points; `nil` means none.
+  public final var headerLength: Double? {
+    get { self[.headerHeight] }
+    set { self[.headerHeight] = newValue }
+  }
+
+  /// The length of the footers of sections in the direction of scrolling, in points; `nil` means none.
+  public final var footerLength: Double? {
+    get { self[.footerHeight] }
+    set { self[.footerHeight] = newValue }
   }
 
   /// The minimum gap between lines of cells, in points.

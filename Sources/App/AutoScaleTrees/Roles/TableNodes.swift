@@ -18,8 +18,32 @@ open class TableNode: ScrollNode {
   /// The role of this class.
   public override var role: Role { .table(self) }
 
+  override class var zeroByDefault: ScaledPropertySet {
+    super.zeroByDefault.union([
+      .itemSize(.rowHeight), .itemSize(.headerHeight), .itemSize(.footerHeight),
+    ])
+  }
+
   /// The style of the table.
   public final var style = Style.plain
+
+  /// The height of rows without one of their own, in points; `nil` means that their content decides.
+  public final var rowHeight: Double? {
+    get { self[.rowHeight] }
+    set { self[.rowHeight] = newValue }
+  }
+
+  /// The height of the headers of sections, in points; `nil` means that their content decides.
+  public final var sectionHeaderHeight: Double? {
+    get { self[.headerHeight] }
+    set { self[.headerHeight] = newValue }
+  }
+
+  /// The height of the footers of sections, in points; `nil` means that their content decides.
+  public final var sectionFooterHeight: Double? {
+    get { self[.footerHeight] }
+    set { self[.footerHeight] = newValue }
+  }
 
   /// Whether thin lines lie between the rows.
   public final var hasSeparators = true
@@ -49,6 +73,12 @@ open class TableCellNode: ViewNode {
 
   /// The role of this class.
   public override var role: Role { .tableCell(self) }
+
+  /// The height of the row in place of the table's, in points; `nil` means the table's.
+  public final var rowHeight: Double? {
+    get { self[.rowHeight] }
+    set { self[.rowHeight] = newValue }
+  }
 
   /// Whether the trailing edge has an accessory, such as an arrow or a custom view.
   public final var hasAccessory = false

@@ -14,6 +14,10 @@ open class LabelNode: ViewNode {
   /// The text.
   public final var text: String?
 
+  override class var zeroByDefault: ScaledPropertySet {
+    super.zeroByDefault.union(.itemSize(.textWidth))
+  }
+
   /// The maximum number of lines; zero means no limit.
   public final var numberOfLines = 1
 
@@ -22,6 +26,12 @@ open class LabelNode: ViewNode {
 
   /// The minimum scale of a one-line text that does not fit; `nil` means that it is cut off.
   public final var minimumScaleFactor: Double?
+
+  /// The width at which lines end before the label has a frame, in points; `nil` means that of the frame.
+  public final var preferredMaxLayoutWidth: Double? {
+    get { self[.textWidth] }
+    set { self[.textWidth] = newValue }
+  }
 
   /// Makes a label with its text, its font and the largest number of lines.
   public convenience init(

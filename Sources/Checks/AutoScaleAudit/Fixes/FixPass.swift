@@ -79,7 +79,8 @@ struct FixPass {
       moved.formUnion(after.movedViews(since: before).compactMap(\.identifier))
     }
     // Frames that were outdated before are not the business of this fix.
-    let changes = try FrameUpdate().update(edited).changes.filter { moved.contains($0.element) }
+    let changes = try FrameUpdate(includesRounding: true).update(edited).changes
+      .filter { moved.contains($0.element) }
     return try edited.edited(by: changes).text
   }
 }

@@ -184,8 +184,6 @@ struct PreviewPainter {
     }
     // A sweep changes only the values of its own views, and reads no others. Cells read accessory
     // views, so rows with these are drawn one after the other.
-    // A sweep changes only the values of its own views, and reads no others. Cells read accessory
-    // views, so rows with these are drawn one after the other.
     let threads = document.views.contains(where: document.isAccessory) ? 1 : threads
     Workers.forEach(in: &drafts, on: threads) { draft, _ in
       draft.sweep(widths, parts)

@@ -19,8 +19,9 @@ struct FramesCommand: Subcommand {
     project or of DIR, affect frames with measured sizes. The exit status is 1 for unreadable or
     inconsistent files.
     --update stores the frames that the constraints give on the document's device, as Xcode's Update
-    Frames does, and brings the marks 'misplaced' and 'ambiguous' up to date. Frames that rest on
-    predicted text sizes stay, unless --measured is given; it uses the fonts of the project or of DIR.
+    Frames does, and brings the marks 'misplaced' and 'ambiguous' up to date: frames that Xcode marked,
+    and those off by more than a point; with --all those off by less too. Frames that rest on predicted
+    text sizes stay, unless --measured is given; it uses the fonts of the project or of DIR.
     'ambiguous' is set and removed only where no text size and no class of yours can change it.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
@@ -43,12 +44,13 @@ struct FramesCommand: Subcommand {
   let json = ScalingOptions.json
   let csv = Switch("--csv", help: "print comma-separated values, a row for each view and screen")
   let update = Switch("--update", help: "set the stored frames to those that the constraints give")
+  let all = Switch("--all", help: "with --update: also frames that are off by a point or less")
   let measured = Switch("--measured", help: "with --update: measure texts, images and controls")
   let write = DocumentEdits.write
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     if arguments[update] { return try updateFrames(arguments, on: terminal) }
-    for option in [measured, write] where arguments[option] {
+    for option in [all, measured, write] where arguments[option] {
       throw UsageError("\(option.name) requires \(update.name)")
     }
     let isJSON = arguments[json]
@@ -88,12 +90,13 @@ struct FramesCommand: Subcommand {
     // Stored frames are those on the document's own device, so that no screen or language can be
     // chosen.
     let allowed =
-      [update, measured, write].map(\.name)
+      [update, all, measured, write].map(\.name)
       + [fonts.name, maximumSize.name, ColorMode.option.name]
     if let other = arguments.given.first(where: { !allowed.contains($0) }) {
       throw UsageError("\(update.name) and \(other) exclude each other")
     }
-    let frameUpdate = FrameUpdate(measuresContents: arguments[measured])
+    let frameUpdate = FrameUpdate(
+      measuresContents: arguments[measured], includesRounding: arguments[all])
     let folder = try arguments[fonts]
     let fontSearch = Guarded(FontSearch(in: folder.map { [$0] } ?? []))
     let edits = try DocumentEdits(

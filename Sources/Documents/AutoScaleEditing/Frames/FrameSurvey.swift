@@ -18,10 +18,11 @@ struct FrameSurvey {
 
   private let document: InterfaceDocument
   private let measuresContents: Bool
+  private let includesRounding: Bool
 
   init(of document: InterfaceDocument, by update: FrameUpdate) {
     self.document = document
-    measuresContents = update.measuresContents
+    (measuresContents, includesRounding) = (update.measuresContents, update.includesRounding)
     var options = LayoutOptions(sizes: measuresContents ? .measured : .stored)
     options.fonts = update.fonts
     let layout = DocumentLayout(document, options: options)
@@ -38,8 +39,10 @@ struct FrameSurvey {
   private mutating func add(
     _ result: LayoutResult, _ canvas: DesignCanvas
   ) throws(InvalidParameterError) {
+    let movedViews = canvas.movedViews(in: result)
+      .filter { isFar($0.solved, from: $0.node) || isMarked($0.node) }
     let moved = Dictionary(
-      canvas.movedViews(in: result).map { (ObjectIdentifier($0.node), $0) },
+      movedViews.map { (ObjectIdentifier($0.node), $0) },
       uniquingKeysWith: { first, _ in first })
     let predicted = try predictedFrames(of: result, canvas, isAnyMoved: !moved.isEmpty)
     var certainMoves: Set<ObjectIdentifier> = []
@@ -88,7 +91,16 @@ struct FrameSurvey {
       frames[element] != nil, document.element(of: node)?.storedFrame != nil,
       !statesFramesBySizeClass(node)
     else { return false }
-    return !frame.isClose(to: node.frame, tolerance: LayoutRect.roundingError)
+    return isFar(frame, from: node)
+  }
+
+  /// Returns whether a frame differs from the stored one by more than the rounding of Xcode's versions.
+  private func isFar(_ frame: LayoutRect, from node: ViewNode) -> Bool {
+    !frame.isClose(to: node.frame, tolerance: includesRounding ? LayoutRect.roundingError : 1)
+  }
+
+  private func isMarked(_ node: ViewNode) -> Bool {
+    document.element(of: node)?.isMisplaced ?? false
   }
 
   /// Returns the reason why a moved view keeps its frame, or `nil` if its layout is certain.

@@ -12,8 +12,8 @@ import AutoScaleXcodeCanvas
 ///     outcome.updated.count    // 3
 ///     print(outcome.edited.diff)
 ///
-/// A view gets its solved frame if its stored frame contradicts the constraints by more than half a
-/// point, and views in it follow by their autoresizing masks. A frame stays, with a reason, if it
+/// A view gets its solved frame if Xcode marked it as misplaced, or if its stored frame contradicts the
+/// constraints by more than a point, and views in it follow by their autoresizing masks. A frame stays, with a reason, if it
 /// depends on the measured size of a text, on a guessed margin, or on constraints that are in conflict
 /// or ambiguous. Xcode's marks of misplaced and ambiguous views are brought up to date; that of an ambiguous
 /// view is set or removed only where the sizes of texts do not matter.
@@ -21,11 +21,18 @@ public struct FrameUpdate: Sendable {
   /// Whether to measure texts, images and controls; otherwise their stored sizes are used.
   public var measuresContents: Bool
 
+  /// Whether frames of views that Xcode did not mark change by a point and less too, down to half a point.
+  ///
+  /// Versions of Xcode round differently, so that such changes come and go in a team.
+  public var includesRounding: Bool
+
   /// The font files for measuring texts in fonts other than the system's.
   public var fonts = FontLibrary()
 
-  /// Makes an update, by default without measuring.
-  public init(measuresContents: Bool = false) { self.measuresContents = measuresContents }
+  /// Makes an update, by default without measuring, and without changes that rounding explains.
+  public init(measuresContents: Bool = false, includesRounding: Bool = false) {
+    (self.measuresContents, self.includesRounding) = (measuresContents, includesRounding)
+  }
 
   /// The updated frames of a document, and the frames that stay.
   public struct Outcome: Sendable {

@@ -27,16 +27,28 @@ extension DocumentText {
   ///
   /// - Complexity: O(*n*) in the size of the document.
   func statedLengths(_ runtimeLengths: RuntimeLengths) -> [StatedLength] {
-    (0..<elementCount).flatMap { element in
-      name(of: element) == "userDefinedRuntimeAttribute"
-        ? runtimeLengths.lengths(of: element, in: self) : lengths(in: element)
+    var lengths: [StatedLength] = []
+    var element = 0
+    while element < elementCount {
+      if isComment(element) {
+        element = markup.elements[element].end
+        continue
+      }
+      lengths +=
+        name(of: element) == "userDefinedRuntimeAttribute"
+        ? runtimeLengths.lengths(of: element, in: self) : self.lengths(in: element)
+      element += 1
     }
+    return lengths
   }
+
+  /// Returns whether an element is a designer's comment, which Interface Builder keeps for people and no app shows.
+  func isComment(_ element: Int) -> Bool { value("key", of: element) == "userComments" }
 
   /// Returns the sizes of the fonts of a view, without those of its subviews, for all size classes.
   func fontSizes(of view: Int) -> [StatedLength] {
     // Subviews have their own fonts.
-    children(of: view).filter { name(of: $0) != "subviews" }
+    children(of: view).filter { name(of: $0) != "subviews" && !isComment($0) }
       .flatMap { $0..<markup.elements[$0].end }
       .flatMap(lengths).filter { $0.scaling == .property(.fontSize) }
   }
@@ -48,6 +60,10 @@ extension DocumentText {
       guard let value = number(attribute.name, of: element),
         value.magnitude > .leastNormalMagnitude, value > 0 || !attribute.isPositive
       else { return nil }
+      // Xcode writes the width of an indentation beside every cell; without a level it moves nothing.
+      if attribute.name == "indentationWidth", (number("indentationLevel", of: element) ?? 0) == 0 {
+        return nil
+      }
       return StatedLength(
         element: element, attribute: attribute.name, value: value, scaling: attribute.scaling)
     }

@@ -104,7 +104,7 @@ extension LengthAttribute {
       row("font", [property("size", .fontSize)]),
       row("preferredSymbolConfiguration", [other("pointSize", .fontSize)]),
       row(
-        "label", [text("minimumFontSize"), size("preferredMaxLayoutWidth", .width)]),
+        "label", [text("minimumFontSize"), size("preferredMaxLayoutWidth", .textWidth)]),
       row("textField", [text("minimumFontSize")]),
       row(
         "paragraphStyle",
@@ -141,10 +141,13 @@ extension LengthAttribute {
       // A walk has no option for shadows; they are scaled with the corners that they surround.
       row("size", key: $0, ["width", "height"].map { other($0, .cornerRadius) })
     }
-    + ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"].map {
-      row("size", key: $0, [size("width", .width), size("height", .height)])
+    + [row("size", key: "itemSize", [size("width", .width), size("height", .height)])]
+    // A tree has the length in the direction of scrolling; the other one has no effect.
+    + [("headerReferenceSize", .headerHeight), ("footerReferenceSize", .footerHeight)].map {
+      row("size", key: $0, [size("width", $1), size("height", $1)])
     }
-    + ["customSize", "freeformSize", "intrinsicContentSize", "contentOffset"].map {
+    + ["estimatedItemSize", "customSize", "freeformSize", "intrinsicContentSize", "contentOffset"]
+    .map {
       row("size", key: $0, sizes("width", "height"))
     }
     + [row("value", key: "contentSizeForViewInPopover", sizes("width", "height"))]

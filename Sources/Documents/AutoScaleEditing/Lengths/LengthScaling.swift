@@ -47,18 +47,10 @@ extension Double {
   /// The number in Xcode's spelling, with 17 digits.
   var longDescription: String { String(format: "%.17g", self) }
 
-  /// The number with a zero that Xcode does not write, the mark of a length of the system.
-  var markedDescription: String {
-    let short = shortDescription
-    // Digits cannot be appended to an exponent.
-    return short.contains("e") ? short : short + (short.contains(".") ? "0" : ".0")
-  }
-
-  /// Returns the number in the spelling of another one: with 17 digits or with the mark if that has
-  /// them, otherwise the shortest one.
+  /// Returns the number in the spelling of another one: with 17 digits if that has them, otherwise the
+  /// shortest one.
   func description(like old: String) -> String {
     guard let number = Double(old), number.shortDescription != old else { return shortDescription }
-    if number.markedDescription == old { return markedDescription }
     return number.longDescription == old ? longDescription : shortDescription
   }
 }

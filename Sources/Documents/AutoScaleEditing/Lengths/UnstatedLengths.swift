@@ -3,14 +3,16 @@ import AutoScaleTrees
 
 /// Writes lengths into a document that it leaves to the system, where its format has a place for them.
 ///
-/// A scaled length cannot be symbolic: standard spacings and default fonts get their numbers first. The
-/// numbers are marked, so that the way back restores the lengths of the system.
+/// A scaled length cannot be symbolic: standard spacings and default fonts get their numbers first.
 struct UnstatedLengths {
   /// A length that stays because the document cannot state it.
   struct Kept {
     let node: ViewNode
     let element: Int
     let property: ScaledProperty
+
+    /// Whether people see the length: a button without a title has a font that nobody would scale by hand.
+    let isVisible: Bool
   }
 
   private(set) var editor: DocumentEditor
@@ -27,7 +29,9 @@ struct UnstatedLengths {
     for (node, element) in owned.nodes {
       for property in owned.unstatedProperties(of: node)
       where !state(property, of: node, at: element) {
-        kept.append(Kept(node: node, element: element, property: property))
+        let isVisible = property != .fontSize || text.showsText(element)
+        kept.append(
+          Kept(node: node, element: element, property: property, isVisible: isVisible))
       }
     }
   }
@@ -37,14 +41,14 @@ struct UnstatedLengths {
     // A symbolic distance to a safe area is zero, which the walk leaves alone.
     guard length.ledgerEntry != nil, text.value("symbolic", of: element) == "YES" else { return }
     editor.remove("symbolic", of: element)
-    editor.set("constant", to: length.design.markedDescription, of: element)
+    editor.set("constant", to: length.design.shortDescription, of: element)
   }
 
   /// Writes a length of a view; returns whether the format has a place for it.
   private mutating func state(
     _ property: ScaledProperty, of node: ViewNode, at element: Int
   ) -> Bool {
-    let design = node.adaptableLength(property).design.markedDescription
+    let design = node.adaptableLength(property).design.shortDescription
     switch property {
     case .fontSize where hasPlaceForFont(element):
       insertFont(ofSize: design, in: element)
@@ -63,9 +67,12 @@ struct UnstatedLengths {
   private func hasPlaceForFont(_ element: Int) -> Bool {
     let parts = [element] + text.children(named: "state", of: element)
     return ["button", "label", "textField", "textView"].contains(text.name(of: element))
+      && text.showsText(element)
       && text.child("fontDescription", of: element) == nil
       && text.child("buttonConfiguration", of: element) == nil
-      && parts.allSatisfy { text.child("attributedString", of: $0) == nil }
+      && parts.allSatisfy { part in
+        text.children(named: "attributedString", of: part).allSatisfy(text.isComment)
+      }
   }
 
   private mutating func insertFont(ofSize size: String, in element: Int) {
@@ -99,6 +106,18 @@ struct UnstatedLengths {
 }
 
 extension DocumentText {
+  /// Returns whether a view shows a text: a button may have only images.
+  fileprivate func showsText(_ element: Int) -> Bool {
+    guard name(of: element) == "button" else { return true }
+    return children(of: element).contains { part in
+      ["state", "buttonConfiguration"].contains(name(of: part))
+        && (value("title", of: part) != nil
+          || children(of: part).contains {
+            ["title", "attributedTitle"].contains(value("key", of: $0))
+          })
+    }
+  }
+
   /// Returns the indices of the elements that another text has in addition to those of this one.
   func insertedElements(in other: DocumentText) -> [Int] {
     var inserted: [Int] = []

@@ -61,27 +61,18 @@ struct RebasePlan {
   /// Returns whether the frame of a view without constraints is scaled.
   func scalesFrame(at element: Int) -> Bool { scaledFrames.contains(element) }
 
-  /// Scales a length of a frame, if frames are scaled at all.
-  func scaledFrameLength(_ length: Double) -> Double {
-    adaptation.type.contains(.constraint) ? scaling.scaledFrameLength(length) : length
+  /// The scaling of frames that no constraint decides.
+  var frameScaling: FrameScaling {
+    FrameScaling(by: adaptation, scale: scaling.scaledFrameLength)
   }
 
-  /// Returns the frame of a view of the document before the new layout: scaled or, for an excepted
-  /// view, fitted into its scaled parent by its autoresizing mask.
-  ///
-  /// The content of a cell keeps its distances from the cell: those of an accessory and a separator.
+  /// Returns the frame of a view of the document before the new layout.
   func scaledFrame(of node: ViewNode, in newParent: ViewNode?) -> LayoutRect {
     let isScaled = document.elementIndex(of: node).map(scalesFrame) ?? false
-    guard let parent = node.parent, let newParent else {
-      return isScaled ? node.scaledFrame(by: scaledFrameLength) : node.frame
+    let parent = node.parent.flatMap { old in
+      newParent.map { FrameScaling.Parent(design: old.frame, frame: $0.frame) }
     }
-    var mask = node.autoresizingMask
-    if case .contentView = node.role, parent.frame.contains(node.frame) {
-      mask = [.flexibleWidth, .flexibleHeight]
-    } else if isScaled {
-      return node.scaledFrame(by: scaledFrameLength)
-    }
-    return node.frame.resized(by: mask, from: parent.frame.size, to: newParent.frame.size)
+    return frameScaling.frame(of: node, node.frame, in: parent, isScaled: isScaled)
   }
 
   /// The edits to the text for the new device.
@@ -98,51 +89,6 @@ extension InterfaceDocument {
     views.flatMap(\.subtree).reduce(into: [:]) { frames, node in
       if let element = elementIndex(of: node) { frames[element] = node.frame }
     }
-  }
-}
-
-extension ViewNode {
-  /// Returns the frame with scaled numbers; lengths that the system sets stay, at the edge that the
-  /// autoresizing mask keeps.
-  fileprivate func scaledFrame(by scale: (Double) -> Double) -> LayoutRect {
-    var scaled = frame.map(scale)
-    if role.hasFixedSize {
-      scaled.x +=
-        (scaled.width - frame.width)
-        * autoresizingMask.share(.flexibleLeftMargin, .flexibleRightMargin)
-      scaled.width = frame.width
-    }
-    if role.hasFixedHeight {
-      scaled.y +=
-        (scaled.height - frame.height)
-        * autoresizingMask.share(.flexibleTopMargin, .flexibleBottomMargin)
-      scaled.height = frame.height
-    }
-    return scaled
-  }
-}
-
-extension AutoresizingMask {
-  /// Returns the share of a change of length that is before a view: half unless only one margin is
-  /// flexible.
-  fileprivate func share(_ before: AutoresizingMask, _ after: AutoresizingMask) -> Double {
-    contains(before) == contains(after) ? 0.5 : contains(before) ? 1 : 0
-  }
-}
-
-extension LayoutRect {
-  /// Returns the rectangle with another function of each number.
-  func map(_ change: (Double) -> Double) -> LayoutRect {
-    LayoutRect(x: change(x), y: change(y), width: change(width), height: change(height))
-  }
-
-  fileprivate var size: LayoutSize { LayoutSize(width: width, height: height) }
-
-  /// Returns whether a rectangle in the coordinates of this one, which has a size, does not exceed
-  /// it.
-  fileprivate func contains(_ inner: LayoutRect) -> Bool {
-    width > 0 && height > 0 && inner.x >= 0 && inner.y >= 0 && inner.maxX <= width
-      && inner.maxY <= height
   }
 }
 

@@ -22,7 +22,7 @@ struct RebaseProof {
   init(_ text: DocumentText, of plan: RebasePlan, roots: [RootPlacement]) throws {
     (self.plan, self.roots) = (plan, roots)
     rebased = try text.document()
-    adapted = try plan.adaptedDocument(withFramesOf: rebased)
+    adapted = try plan.adaptedDocument()
     if rebased.device?.id != plan.device.id {
       throw failure("the canvas would not be \(plan.device.id)")
     }
@@ -67,13 +67,21 @@ extension RebaseProof {
 
   /// Returns the first frame that the adapted document does not have, in words, or `nil`.
   private func frameDifference(_ found: LayoutResult, _ wanted: LayoutResult) -> String? {
-    for (index, node) in found.nodes.enumerated()
-    where !found.frames[index].isClose(
-      to: wanted.frames[index], tolerance: LayoutRect.roundingError)
-    {
-      return difference(of: node, "frame \(found.frames[index])", "\(wanted.frames[index])")
+    let moved = found.nodes.indices.filter {
+      !found.frames[$0].isClose(to: wanted.frames[$0], tolerance: LayoutRect.roundingError)
     }
-    return nil
+    if moved.isEmpty { return nil }
+    // Where constraints leave a view open, the stored frame decides, which the canvas has settled meanwhile.
+    let open = Set(found.diagnose().ambiguousNodes.map { ObjectIdentifier($0.node) })
+    let index = moved.first { index in
+      !sequence(first: found.nodes[index], next: \.parent).contains {
+        open.contains(ObjectIdentifier($0))
+      }
+    }
+    return index.map { index in
+      let frames = (found.frames[index], wanted.frames[index])
+      return difference(of: found.nodes[index], "frame \(frames.0)", "\(frames.1)")
+    }
   }
 
   private func difference(of object: AnyObject, _ found: String, _ wanted: String) -> String {
@@ -119,19 +127,17 @@ extension RebaseProof {
 }
 
 extension RebasePlan {
-  /// Returns the document on the new device, with the lengths that adapting its tree gives, and
-  /// with the frames of the rebased document.
-  fileprivate func adaptedDocument(
-    withFramesOf rebased: InterfaceDocument
-  ) throws -> InterfaceDocument {
+  /// Returns the document on the new device, with the lengths and frames that adapting its tree gives.
+  ///
+  /// Nothing of the rebased text is read, so that a number scaled wrongly there is found here.
+  fileprivate func adaptedDocument() throws -> InterfaceDocument {
     let edits = lengths.treelessEditor.edits + deviceEdits
     let document = try text.applying(edits).text.document()
     _ = adaptation.adaptViews(of: document)
     let keptLengths = Dictionary(grouping: kept, by: \.element)
-    for (node, other) in zip(document.nodes, rebased.nodes) {
-      node.frame = other.frame
+    for node in document.nodes {
       // Each font of a text is rounded by itself, and not as a part of the first one.
-      if scaling.rule.rounding != .none { node.appearance.textRuns = other.appearance.textRuns }
+      if scaling.rule.rounding != .none { scaleRuns(of: node) }
       guard let element = document.elementIndex(of: node) else { continue }
       for kept in keptLengths[element] ?? [] {
         // A variation for the size classes of the device may state the length.
@@ -142,6 +148,19 @@ extension RebasePlan {
     }
     return document
   }
+
+  private func scaleRuns(of node: ViewNode) {
+    guard node.adaptableLength(.fontSize).ledgerEntry != nil else { return }
+    for index in node.appearance.textRuns.indices {
+      guard let size = node.appearance.textRuns[index].font?.size else { continue }
+      node.appearance.textRuns[index].font?.size = scaling.scaled(size, as: .fontSize)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The views of all roots.
+  fileprivate var nodes: [ViewNode] { views.flatMap(\.subtree) }
 }
 
 extension LayoutConflict {

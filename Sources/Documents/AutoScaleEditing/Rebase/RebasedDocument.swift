@@ -14,10 +14,18 @@ struct RebasedDocument {
   ///
   /// - Throws: ``EditingError`` if the frames do not settle, or if the proof fails.
   init(_ original: DocumentText, _ plan: RebasePlan) throws {
+    do {
+      try self.init(original, plan, .pixels)
+    } catch is EditingError {
+      try self.init(original, plan, .exact)
+    }
+  }
+
+  private init(_ original: DocumentText, _ plan: RebasePlan, _ grid: SolvedFrames.Grid) throws {
     (self.original, self.plan) = (original, plan)
     let lengths = plan.deviceEdits + plan.lengths.edits(placeholders: plan.lengths.placeholders)
     let start = try plan.text.applying(lengths).text
-    frames = try Self.settled(plan, start, try FrameDeviations(of: plan.document))
+    frames = try Self.settled(plan, start, try FrameDeviations(of: plan.document, grid), grid)
     text = try plan.text(with: frames)
     proof = try RebaseProof(text, of: plan, roots: frames.roots)
   }
@@ -26,9 +34,10 @@ struct RebasedDocument {
   ///
   /// Views lose their deviations if they do not come to rest with them.
   private static func settled(
-    _ plan: RebasePlan, _ start: DocumentText, _ deviations: FrameDeviations
+    _ plan: RebasePlan, _ start: DocumentText, _ deviations: FrameDeviations,
+    _ grid: SolvedFrames.Grid
   ) throws -> RebasedFrames {
-    var frames = try RebasedFrames(plan, of: start, deviations)
+    var frames = try RebasedFrames(plan, of: start, deviations, grid)
     var moves: [Int: Double] = [:]
     for _ in 0..<passLimit {
       let next = try frames.laidOutAgain(plan.text(with: frames))
@@ -40,7 +49,8 @@ struct RebasedDocument {
     if !deviations.elements.isEmpty {
       let moved = deviations.elements.intersection(moves.keys)
       return try settled(
-        plan, start, deviations.without(moved.isEmpty ? deviations.elements : moved))
+        plan, start, deviations.without(moved.isEmpty ? deviations.elements : moved),
+        grid)
     }
     // Halves of pixels may be rounded to either side forever, which is not a contradiction.
     guard let move = moves.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
@@ -57,13 +67,12 @@ struct RebasedDocument {
   var outcome: DocumentRebase.Outcome {
     get throws {
       let lines = OriginalLines(original, plan.text)
-      let restored = try RestoredLengths(in: text).text
       // Edits of numbers make the smallest diff; added and removed elements are found by lines.
-      let isOfNumbers = plan.text.data == original.data && restored.data == text.data
+      let isOfNumbers = plan.text.data == original.data
       return DocumentRebase.Outcome(
         edited: isOfNumbers
           ? try EditedDocument(original, plan.edits(frames))
-          : try EditedDocument(original, becoming: restored),
+          : try EditedDocument(original, becoming: text),
         device: plan.device.id, hasWidth: false, changes: changes(lines), kept: kept(lines),
         conflicts: proof.conflicts.map { "\(lines.place(of: $0.element)): note: \($0.text)" },
         matchedClasses: plan.owned.matchedClasses, matchedKeyPaths: plan.owned.matchedKeyPaths)
@@ -86,7 +95,7 @@ struct RebasedDocument {
   }
 
   private func kept(_ lines: OriginalLines) -> [String] {
-    let lengths = plan.kept.map { kept in
+    let lengths = plan.kept.filter(\.isVisible).map { kept in
       let length = kept.node.adaptableLength(kept.property).design.text
       return (
         kept.element,

@@ -22,6 +22,7 @@ struct RebasedFrames {
   let roots: [RootPlacement]
 
   private let plan: RebasePlan
+  private let grid: SolvedFrames.Grid
   private let deviations: FrameDeviations
 
   /// Lays out a document with new lengths and old frames.
@@ -30,15 +31,19 @@ struct RebasedFrames {
   ///   - plan: The old document and its lengths.
   ///   - text: The document with the new lengths and the new device.
   ///   - deviations: The differences of the old frames from their layout.
+  ///   - grid: Where the new frames lie.
   /// - Throws: `InterfaceBuilderError` for an invalid document, and `InvalidParameterError` for a
   ///   root without a screen.
-  init(_ plan: RebasePlan, of text: DocumentText, _ deviations: FrameDeviations) throws {
-    (self.plan, self.deviations) = (plan, deviations)
+  init(
+    _ plan: RebasePlan, of text: DocumentText, _ deviations: FrameDeviations,
+    _ grid: SolvedFrames.Grid
+  ) throws {
+    (self.plan, self.deviations, self.grid) = (plan, deviations, grid)
     let (old, new) = (plan.document, try text.document())
     placeholders = plan.lengths.placeholders
     let oldCanvas = DesignCanvas(old)
     roots = old.views.map {
-      oldCanvas.placement(of: $0, on: plan.device, scale: plan.scaledFrameLength)
+      oldCanvas.placement(of: $0, on: plan.device, scale: plan.frameScaling.scaled)
     }
     let sizes = RebasedSizes(of: old, becoming: new, on: plan.device)
     var naturalLengths: [[RebasedSizes.NaturalLength]] = []
@@ -83,16 +88,19 @@ struct RebasedFrames {
   private mutating func add(
     _ result: LayoutResult, at frame: LayoutRect, of document: InterfaceDocument
   ) {
-    let exactFrames = ExactFrames(of: result)
+    let solvedFrames = SolvedFrames(of: result, grid)
     for (position, node) in result.nodes.enumerated() {
       guard let element = document.elementIndex(of: node),
         let facts = document.element(of: node), facts.storedFrame != nil
       else { continue }
-      var found = position == 0 ? frame : exactFrames.frame(at: position)
+      var found = position == 0 ? frame : solvedFrames.frame(at: position)
       // A layout has no place for such a view.
       if !document.isInstalled(node) || node.isHiddenInStack { found = node.frame }
-      found = found.withoutNoise(pixelsPerPoint: plan.device.pixelsPerPoint)
-      frames[element] = deviations.applied(to: found, of: element, plan)
+      found = deviations.applied(to: found, of: element, plan)
+      let scale = plan.device.pixelsPerPoint
+      frames[element] =
+        grid == .exact
+        ? found.withoutNoise(pixelsPerPoint: scale) : found.onGrid(scale)
       if facts.isMisplaced, !deviations.hasMark(element) { unmarked.insert(element) }
     }
   }
@@ -156,7 +164,8 @@ extension RebasePlan {
         if rect == applied {
           editor.setRect(frame, of: rect)
         } else if scalesFrame(at: element) {
-          editor.setRect(text.rect(of: rect).map(scaledFrameLength), of: rect)
+          editor.setRect(
+            text.rect(of: rect).map(frameScaling.scaled).onGrid(device.pixelsPerPoint), of: rect)
         }
       }
     }
@@ -198,6 +207,11 @@ extension LayoutRows {
 }
 
 extension LayoutRect {
+  /// Returns the rectangle with its numbers on the pixels of a device.
+  fileprivate func onGrid(_ pixelsPerPoint: Double) -> LayoutRect {
+    map { ($0 * pixelsPerPoint).rounded() / pixelsPerPoint }
+  }
+
   /// Returns the largest difference of a number.
   fileprivate func distance(to other: LayoutRect) -> Double {
     max(

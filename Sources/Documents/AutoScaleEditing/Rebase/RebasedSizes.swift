@@ -163,23 +163,3 @@ extension ViewNode {
   /// Whether the view is one of a stack's that takes no space.
   var isHiddenInStack: Bool { isHidden && parent?.role.stack != nil }
 }
-
-extension ViewNode.Role {
-  /// Whether the system sets both lengths of the view.
-  var hasFixedSize: Bool {
-    switch self {
-    case .switch, .stepper, .activityIndicator: true
-    default: false
-    }
-  }
-
-  /// Whether the system sets the height of the view.
-  var hasFixedHeight: Bool {
-    switch self {
-    case .slider, .progress, .segmentedControl, .pageControl, .picker, .datePicker, .searchBar,
-      .navigationBar, .tabBar, .toolbar:
-      true
-    default: hasFixedSize
-    }
-  }
-}

@@ -182,8 +182,17 @@ public struct InterfaceDocument {
   }
 
   /// Gives all views their values in the design, whatever screens they were scaled for.
-  package func restoreDesign() {
-    for view in variants.views { view.restoreDesign() }
+  package func restoreDesign() { variants.restoreDesign() }
+
+  /// Returns the stored frames of an outermost view and its descendants, parents first, whatever scaling has
+  /// made of them.
+  package func designFrames(of root: ViewNode) -> [LayoutRect] {
+    contents.designFrames[ObjectIdentifier(root)] ?? []
+  }
+
+  /// Returns the stored frame of an outermost view.
+  package func designFrame(of root: ViewNode) -> LayoutRect {
+    designFrames(of: root).first ?? root.frame
   }
 
   /// Groups elements whose screens install the same variations, in the order of the first ones.

@@ -18,6 +18,10 @@ struct DocumentContents {
 
   let outletNames: OutletNames
 
+  /// The stored frames of each outermost view and its descendants, parents first, which scaling changes in the
+  /// tree.
+  let designFrames: [ObjectIdentifier: [LayoutRect]]
+
   let tables: [ObjectIdentifier: InterfaceTable]
 
   /// The views that the variations of the document's device exclude.
@@ -68,6 +72,9 @@ struct DocumentContents {
     var barReader = ControllerBarReader(markup, index: index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }
     outletNames = OutletNames(trees, index)
+    designFrames = roots.lazy.flatMap(\.views).reduce(into: [:]) { frames, view in
+      frames[ObjectIdentifier(view)] = view.subtree.map(\.frame)
+    }
     Self.reportDanglingReferences(in: trees, &reader)
     warnings = reader.warnings.inOrder + (strings?.warnings(about: index).inOrder ?? [])
   }

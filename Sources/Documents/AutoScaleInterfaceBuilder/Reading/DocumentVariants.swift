@@ -33,8 +33,17 @@ final class DocumentVariants {
     return screen.map { VariationTraits($0).restricted(to: names) } ?? own
   }
 
-  /// The outermost views of all contents.
-  var views: [ViewNode] { known.withLock { $0.values.flatMap(\.roots).flatMap(\.views) } }
+  /// Gives the views of all contents their values in the design.
+  func restoreDesign() {
+    let contents = known.withLock { Array($0.values) }
+    for contents in contents {
+      for view in contents.roots.lazy.flatMap(\.views) {
+        view.restoreDesign()
+        let frames = contents.designFrames[ObjectIdentifier(view)] ?? []
+        for (node, frame) in zip(view.subtree, frames) { node.frame = frame }
+      }
+    }
+  }
 
   /// Returns the contents for traits, whose elements are read if these are new.
   func contents(for traits: VariationTraits) -> DocumentContents {

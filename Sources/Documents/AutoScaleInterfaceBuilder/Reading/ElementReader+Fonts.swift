@@ -74,7 +74,9 @@ extension ElementReader {
 extension MarkupElement {
   /// The runs of the element's attributed text; empty without one.
   package var fragments: [MarkupElement] {
-    child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
+    // A designer's comment is an attributed text too, which no user sees.
+    let text = children.first { $0.name == "attributedString" && $0["key"] != "userComments" }
+    return text?.children.filter { $0.name == "fragment" } ?? []
   }
 }
 

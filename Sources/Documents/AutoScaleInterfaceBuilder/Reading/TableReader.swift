@@ -26,6 +26,8 @@ struct TableReader {
       sectionHeaderHeight: reader.height("sectionHeaderHeight", of: element),
       sectionFooterHeight: reader.height("sectionFooterHeight", of: element),
       headerView: view("tableHeaderView"), footerView: view("tableFooterView"))
+    (node.rowHeight, node.sectionHeaderHeight) = (table.rowHeight, table.sectionHeaderHeight)
+    node.sectionFooterHeight = table.sectionFooterHeight
     var rows = rowsByList(of: node, rowHeight: table.rowHeight, &reader)
     for list in element.children where list.name == "prototypes" {
       table.prototypes += rows.removeValue(forKey: list.index) ?? []
@@ -54,6 +56,7 @@ struct TableReader {
         let list = element.parent
       else { continue }
       let own = reader.height("rowHeight", of: element)
+      cell.rowHeight = own
       rows[list.index, default: []].append(InterfaceTable.Row(cell: cell, height: own ?? rowHeight))
     }
     return rows

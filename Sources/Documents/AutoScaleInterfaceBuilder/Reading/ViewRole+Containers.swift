@@ -90,6 +90,15 @@ extension ViewRole {
       if let insets = layout.child("inset", key: "sectionInset") {
         node.sectionInset = reader.insets(ofInset: insets)
       }
+      node.itemSize = reader.size("itemSize", of: layout)
+      let isHorizontal = layout["scrollDirection"] == "horizontal"
+      let (header, footer) = (
+        reader.size("headerReferenceSize", of: layout),
+        reader.size("footerReferenceSize", of: layout)
+      )
+      // The other length has no effect: UICollectionViewFlowLayout.h, `headerReferenceSize`.
+      node.headerLength = isHorizontal ? header?.width : header?.height
+      node.footerLength = isHorizontal ? footer?.width : footer?.height
     }
 }
 
@@ -98,5 +107,12 @@ extension ElementReader {
   mutating func readContentInset(of node: ScrollNode, from element: MarkupElement) {
     guard let insets = element.child("inset", key: "contentInset") else { return }
     node.contentInset = self.insets(ofInset: insets)
+  }
+
+  /// Reads a size that a layout of a collection states.
+  fileprivate mutating func size(_ key: String, of layout: MarkupElement) -> LayoutSize? {
+    guard let size = layout.child("size", key: key) else { return nil }
+    return LayoutSize(
+      width: number("width", of: size) ?? 0, height: number("height", of: size) ?? 0)
   }
 }

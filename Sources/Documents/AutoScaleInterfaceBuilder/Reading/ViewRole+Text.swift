@@ -8,6 +8,7 @@ extension ViewRole {
       (node.text, node.font) = text(of: element, &reader)
       node.lineHeight = reader.lineHeight(of: element)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
+      node.preferredMaxLayoutWidth = reader.number("preferredMaxLayoutWidth", of: element)
     },
     "textField": .role(TextFieldNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)

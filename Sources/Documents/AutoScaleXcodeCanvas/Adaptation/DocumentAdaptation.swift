@@ -96,16 +96,26 @@ public struct DocumentAdaptation: Sendable {
         exceptWhere: exceptedClasses.isEmpty ? nil : { adapted.excepts($0, exceptedClasses) },
         in: context, options: [.fullReport, .quiet])
       adapted.add(report)
+      scaleFrames(of: view, in: document, by: context.factor)
     }
     return adapted
   }
 
+  /// Scales the stored frames of an outermost view and its descendants.
+  private func scaleFrames(
+    of root: ViewNode, in document: InterfaceDocument, by factor: Double
+  ) {
+    FrameScaling(by: self) { $0 * factor }.apply(to: root, design: document.designFrames(of: root))
+  }
+
   /// Scales one outermost view of a document in place, and counts its lengths.
   package func adapt(_ view: ViewNode, of document: InterfaceDocument) -> AdaptationReport {
-    view.adaptScreenWidth(
+    let context = context(for: document)
+    scaleFrames(of: view, in: document, by: context.factor)
+    return view.adaptScreenWidth(
       type: type,
       exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
-      in: context(for: document), options: .quiet)
+      in: context, options: .quiet)
   }
 
   /// Returns the context in which a document's views are scaled; without a document, that of the

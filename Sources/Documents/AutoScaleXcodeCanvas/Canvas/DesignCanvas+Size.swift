@@ -48,7 +48,8 @@ extension DesignCanvas {
       presented: .sheet)
     let besideBars = place.container.height - place.frame.height
     // Xcode stores a sheet with its height on the canvas, and nothing else tells it from a part.
-    return sheetTops(on: device).contains(device.height - besideBars - root.frame.height)
+    let height = document.designFrame(of: root).height
+    return sheetTops(on: device).contains(device.height - besideBars - height)
   }
 
   /// Returns the width of a root on a screen.
@@ -68,7 +69,7 @@ extension DesignCanvas {
     guard let device = document.device, device.idiom == .phone, !device.isLandscape,
       !fillsWidth(root), !isOfTable(root)
     else { return nil }
-    let width = storedSize(of: root).width
+    let width = document.designFrame(of: root).width
     if Screen.phones.contains(where: { $0.width == width }) { return 0 }
     return (Self.leastPart * device.width..<device.width).contains(width)
       ? device.width - width : nil
@@ -95,14 +96,16 @@ extension DesignCanvas {
   /// Returns whether a root is as high as the device of the document.
   package func fillsHeight(_ root: ViewNode) -> Bool {
     isFilling(root)
-      || document.device.map { $0.height == root.frame.height } ?? isController(root)
+      || document.device.map { $0.height == document.designFrame(of: root).height }
+        ?? isController(root)
   }
 
   /// Returns whether a root is as wide as the document's device, and therefore as wide as any
   /// screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
     isFilling(root)
-      || document.device.map { $0.width == root.frame.width } ?? isController(root)
+      || document.device.map { $0.width == document.designFrame(of: root).width }
+        ?? isController(root)
   }
 
   /// Returns whether a table, or a collection for its headers and footers, stretches the root to
@@ -132,7 +135,8 @@ extension DesignCanvas {
       // Without a size of its own, a smaller root is one that opaque bars cut off.
       metrics.isFreeform || metrics.freeformSize != nil
     else { return false }
-    return root.frame.width < device.width || root.frame.height < device.height
+    let design = document.designFrame(of: root)
+    return design.width < device.width || design.height < device.height
   }
 }
 

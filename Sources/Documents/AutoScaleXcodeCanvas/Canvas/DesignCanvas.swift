@@ -24,6 +24,9 @@ package struct DesignCanvas {
   /// The roots that fill every device, although another size is stored.
   private let filling: DeviceFilling
 
+  /// The tables in each root.
+  private let tables: [ObjectIdentifier: [TableNode]]
+
   /// Prepares the layout of a document.
   package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     let document = document.installingVariations(on: options.condition.screen)
@@ -35,6 +38,10 @@ package struct DesignCanvas {
     misplaced = Self.views(in: trees) { document.element(of: $0)?.isMisplaced ?? false }
     ambiguous = Self.views(in: trees) { document.element(of: $0)?.isAmbiguous ?? false }
     hidden = Self.views(in: trees, where: \.isHidden)
+    tables = trees.reduce(into: [:]) { tables, tree in
+      let found = tree.nodes.compactMap { $0 as? TableNode }
+      if let root = tree.nodes.first, !found.isEmpty { tables[ObjectIdentifier(root)] = found }
+    }
   }
 
   /// Returns the same canvas with other options, whose screen installs the same variations.
@@ -93,8 +100,6 @@ package struct DesignCanvas {
       case .measured where isCanvas: .placeholders(in: document)
       case .measured: .coded(in: document)
       }
-    // The canvas shows headers that no device shows.
-    if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
     return settings
   }
 
@@ -154,7 +159,7 @@ package struct DesignCanvas {
   package func layout(
     _ root: ViewNode, size: LayoutSize
   ) throws(InvalidParameterError) -> LayoutResult {
-    makeEngine().layout(root, size: size, in: try context(for: root))
+    try layout(root, size: size, with: makeEngine())
   }
 
   /// Lays out one view with the size and the safe area of a placement.
@@ -168,9 +173,14 @@ package struct DesignCanvas {
   }
 
   private func layout(
-    _ root: ViewNode, with engine: LayoutEngine
+    _ root: ViewNode, size: LayoutSize? = nil, with engine: LayoutEngine
   ) throws(InvalidParameterError) -> LayoutResult {
-    engine.layout(root, size: size(of: root), in: try context(for: root))
+    // The canvas shows headers that no device shows. Their heights are scaled with the rows, so that each
+    // layout reads them anew.
+    if options.condition.screen != nil, let tables = tables[ObjectIdentifier(root)] {
+      engine.settings.rowOffsets = RowOffsets(tables).offsets
+    }
+    return engine.layout(root, size: size ?? self.size(of: root), in: try context(for: root))
   }
 
   private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
@@ -227,11 +237,9 @@ struct RowOffsets {
   /// The height of the largest header that a canvas shows.
   private static let largestHeader = 60.0
 
-  /// Reads the stored frames of the tables of a document.
-  init(_ document: InterfaceDocument) {
-    for node in document.views.lazy.flatMap(\.subtree) {
-      if case .table(let table) = node.role { add(table) }
-    }
+  /// Reads the frames of the rows of tables.
+  init(_ tables: [TableNode]) {
+    for table in tables { add(table) }
   }
 
   private mutating func add(_ table: TableNode) {

@@ -29,16 +29,15 @@ struct DeviceFilling {
     let isLaunchScreen = document.isLaunchScreen
     let owned = document.viewOfOwner
     let embedded = document.embeddedControllers
-    let device = document.device
     func isFree(_ root: InterfaceRoot) -> Bool { !embedded.contains(root.identifier ?? "") }
     func views(where isMeant: (InterfaceRoot) -> Bool) -> Set<ObjectIdentifier> {
       Set(document.roots.filter(isMeant).compactMap { $0.view.map { ObjectIdentifier($0) } })
     }
-    onCanvas = views { isLaunchScreen || isFree($0) && Self.fills($0, device) }
+    onCanvas = views { isLaunchScreen || isFree($0) && Self.fills($0, document) }
     onScreens = onCanvas.union(
       views { root in
         (root.kind == .viewController || root.view != nil && root.view === owned)
-          && isFree(root) && Self.takesScreen(root, device)
+          && isFree(root) && Self.takesScreen(root, document)
       })
   }
 
@@ -53,22 +52,26 @@ struct DeviceFilling {
   /// A size is "freeform" if it was chosen by hand: for popups and rows, but also for screens with much
   /// content. Of 88 such views in public files all 51 screens have nearly the width of the device, or that of
   /// a phone, and 0.7 times the height; no popup, row, tooltip or widget has.
-  private static func takesScreen(_ root: InterfaceRoot, _ device: InterfaceDevice?) -> Bool {
+  private static func takesScreen(
+    _ root: InterfaceRoot, _ document: InterfaceDocument
+  ) -> Bool {
     let metrics = root.simulatedMetrics
-    guard let view = root.view, let device, metrics.isFreeform || metrics.freeformSize != nil else {
+    guard let view = root.view, let device = document.device,
+      metrics.isFreeform || metrics.freeformSize != nil
+    else {
       return true
     }
-    let (width, height) = (view.frame.width, view.frame.height)
+    let (width, height) = document.designSize(of: view)
     let phones = Screen.phones.filter { $0.width == width }.map(\.height).min()
     return width >= 0.9 * device.width && height >= smallestShare * device.height
       || phones.map { height >= smallestShare * $0 } ?? false
   }
 
-  private static func fills(_ root: InterfaceRoot, _ device: InterfaceDevice?) -> Bool {
-    guard root.kind == .viewController, let view = root.view, let device,
+  private static func fills(_ root: InterfaceRoot, _ document: InterfaceDocument) -> Bool {
+    guard root.kind == .viewController, let view = root.view, let device = document.device,
       !root.simulatedMetrics.isFreeform, root.simulatedMetrics.freeformSize == nil
     else { return false }
-    let (width, height) = (view.frame.width, view.frame.height)
+    let (width, height) = document.designSize(of: view)
     let isCutByBars =
       width == device.width && (smallestShare * device.height...device.height).contains(height)
     let isOfOtherDevice = Screen.all.contains { screen in
@@ -81,5 +84,12 @@ struct DeviceFilling {
       width == universalSide
       && (smallestShare * universalSide...universalSide).contains(height)
     return isCutByBars || isOfOtherDevice || isOfOtherPhone || isOfUniversalCanvas
+  }
+}
+
+extension InterfaceDocument {
+  fileprivate func designSize(of root: ViewNode) -> (width: Double, height: Double) {
+    let frame = designFrame(of: root)
+    return (frame.width, frame.height)
   }
 }

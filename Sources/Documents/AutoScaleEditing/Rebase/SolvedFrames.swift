@@ -2,18 +2,24 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The frames of a layout without rounding where nothing but scaled frames decides them.
-///
-/// Rounded, the frame of a cell would contradict the lengths of the views in it by less than a pixel.
-/// Frames that constraints decide, or that autoresizing masks fit into such a frame, are rounded to
-/// pixels as in any layout.
-struct ExactFrames {
+/// The frames of a layout that a document stores.
+struct SolvedFrames {
+  /// Where frames lie.
+  enum Grid {
+    /// On the pixels of the device, as Xcode stores them.
+    case pixels
+    /// On pixels, but for those that nothing but a scaled frame decides: rounded, the frame of a cell would
+    /// contradict required lengths of the views in it by less than a pixel.
+    case exact
+  }
+
+  private let grid: Grid
   private let result: LayoutResult
   private let rects: [LayoutRect]
   private var isExact: [(horizontal: Bool, vertical: Bool)] = []
 
-  init(of result: LayoutResult) {
-    self.result = result
+  init(of result: LayoutResult, _ grid: Grid) {
+    (self.result, self.grid) = (result, grid)
     rects = result.alignmentRects
     for (position, node) in result.nodes.enumerated() {
       guard let parent = result.rows.parent(of: position) else {
@@ -37,7 +43,7 @@ struct ExactFrames {
   /// Returns the frame of a view in its superview.
   func frame(at position: Int) -> LayoutRect {
     var frame = result.frames[position]
-    guard let parent = result.rows.parent(of: position) else { return frame }
+    guard grid == .exact, let parent = result.rows.parent(of: position) else { return frame }
     let outsets = result.rows.content(of: position)?.alignmentOutsets ?? .zero
     let (rect, around) = (rects[position], rects[parent])
     if isExact[position].horizontal {
