@@ -82,6 +82,18 @@ import Testing
     #expect(try ours().contains("text=\"Two\""))
   }
 
+  @Test func `where neither side can be read, Git's clean merge is written with a warning`() throws {
+    try write(1, "</label>", "")
+    try write(2, "</label>", "")
+    let run = CommandRun(["merge"] + paths + ["--path", "Main.xib"])
+    #expect(run.status == .success)
+    #expect(
+      run.errors.hasSuffix(
+        "Main.xib: warning: neither side can be read; Git's merge of the lines is written, without a "
+          + "proof\n"))
+    #expect(try !ours().contains("</label>"))
+  }
+
   @Test func `the markers of Git in a broken document are told`() throws {
     try write(1, "text=\"One\"", "text=\"Two\"")
     try write(2, "text=\"One\"", "text=\"Three")

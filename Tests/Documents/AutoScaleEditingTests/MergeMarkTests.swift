@@ -36,12 +36,11 @@ import Testing
     let marked = try #require(try sample.merge(ours, theirs).marked)
     let lines = String(decoding: marked, as: UTF8.self).split(separator: "\n")
     let start = try #require(lines.firstIndex(of: "<<<<<<< ours"))
-    let label =
-      "<label opaque=\"NO\" tag=\"3\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"one\">"
+    let label = "<label opaque=\"NO\"X translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"one\">"
     #expect(
       lines[start...(start + 4)].map { $0.drop { $0 == " " } } == [
-        "<<<<<<< ours", label.replacing("\"\"", with: "\"Two\"")[...], "=======",
-        label.replacing("\"\"", with: "\"Three\"")[...], ">>>>>>> theirs",
+        "<<<<<<< ours", label.replacing("X", with: " text=\"Two\"")[...], "=======",
+        label.replacing("X", with: " tag=\"3\" text=\"Three\"")[...], ">>>>>>> theirs",
       ])
     let chosen = choosing(.ours, in: marked)
     #expect(chosen.contains("constant=\"8\" id=\"l\"") && chosen.contains("pointSize=\"20\""))

@@ -128,3 +128,79 @@ import Testing
     #expect(same.edited?.text.identifiedElements.map(\.id) == theirs.identifiedElements.map(\.id))
   }
 }
+
+/// What only people see, and what no side wrote.
+@Suite struct MergeSideTests {
+  private let sample: MergeSample
+
+  init() throws { sample = try MergeSample() }
+
+  private func scene(at x: String) throws -> DocumentText {
+    try sample.side(
+      ("</objects>", "</objects><point key=\"canvasLocation\" x=\"\(x)\" y=\"0.0\"/>"))
+  }
+
+  @Test func `a place on the canvas is no conflict, and ours stays`() throws {
+    let (ours, theirs) = (try scene(at: "10"), try scene(at: "20"))
+    let outcome = try DocumentMerge().merge(base: try scene(at: "1"), ours: ours, theirs: theirs)
+    let edited = try #require(outcome.edited)
+    #expect(edited.text.data == ours.data)
+    #expect(outcome.notes.count == 1)
+    #expect(outcome.notes[0].hasSuffix("on the canvas; ours stays"))
+  }
+
+  @Test func `one id for two objects is named as such`() throws {
+    func copy(in list: String) -> (String, String) {
+      (
+        list,
+        list
+          + "<view contentMode=\"left\" id=\"copy\">\(SampleDocument.rect("0", "0", "1", "1"))</view>"
+      )
+    }
+    let plain = SampleDocument.rect("0.0", "200", "10", "10")
+    let messages = try sample.messages(
+      sample.side(copy(in: "<subviews>")),
+      sample.side((plain, plain + "<subviews>" + copy(in: "").1 + "</subviews>")))
+    #expect(
+      messages == [
+        "Sample.xib:N: error: both sides add UIView copy with the id 'copy', in different places "
+          + "(theirs: line N); keep one, or give one another id"
+      ])
+  }
+
+  @Test func `comments of both sides stay`() throws {
+    let label = "<label opaque=\"NO\" text=\"One\""
+    let outcome = try sample.merge(
+      sample.side((label, "<!--our title-->" + label)),
+      sample.side((label, "<!--their title-->" + label), ("text=\"One\"", "text=\"Two\"")))
+    let text = String(decoding: try #require(outcome.edited).text.data, as: UTF8.self)
+    #expect(text.contains("<!--our title-->"))
+    #expect(text.contains("<!--their title-->"))
+    #expect(text.contains("text=\"Two\""))
+  }
+
+  /// Theirs alone changes the number of lines, both the text: each version is what its side wrote.
+  @Test func `the text between markers is that side's own`() throws {
+    let text = "text=\"One\""
+    let outcome = try sample.merge(
+      sample.side((text, "text=\"Ours\"")),
+      sample.side((text, "text=\"Theirs\" numberOfLines=\"2\"")))
+    let marked = String(decoding: try #require(outcome.marked), as: UTF8.self)
+    let parts = marked.split(separator: "=======")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("text=\"Ours\"") && !parts[0].contains("numberOfLines"))
+    #expect(parts[1].contains("text=\"Theirs\" numberOfLines=\"2\""))
+  }
+
+  @Test func `the order of segues that decide ties is no conflict`() throws {
+    func ties(_ order: String...) throws -> DocumentText {
+      let list = order.map { "<segue reference=\"\($0)\"/>" }.joined()
+      return try sample.side(
+        ("</objects>", "</objects><inferredMetricsTieBreakers>\(list)</inferredMetricsTieBreakers>")
+      )
+    }
+    let outcome = try DocumentMerge().merge(
+      base: try ties("a", "b", "c"), ours: try ties("b", "a", "c"), theirs: try ties("c", "b", "a"))
+    #expect(outcome.conflicts.isEmpty)
+  }
+}

@@ -11,6 +11,7 @@ struct MergeCommand: Subcommand {
     Writes into OURS what changed from BASE to THEIRS. Changes of different views or properties are
     joined; the result is read and laid out before it is written. The exit status is 1 after a conflict:
     the elements in dispute are listed, and are in OURS in both versions between the markers of Git.
+    Where neither side can be read, OURS becomes Git's merge of the lines, with a warning.
     An empty BASE is no document: both sides add it. OUT is a file, or '-' for the standard output; OURS
     then stays.
 
@@ -65,9 +66,19 @@ private struct MergeRun {
       terminal.error("\(error)")
       // A path that leads nowhere is a mistake of the command line.
       guard operands.prefix(3).allSatisfy(FileManager.default.fileExists) else { return .findings }
-      do throws(FileTrouble) { try leaveLines() } catch { terminal.error("\(error)") }
+      do throws(FileTrouble) { return try leaveLines() } catch { terminal.error("\(error)") }
     }
     return .findings
+  }
+
+  /// Returns whether a side is no document, such as a file of another tool.
+  private func isUnreadable(_ index: Int) -> Bool {
+    do {
+      _ = try text(index, nil)
+      return false
+    } catch {
+      return true
+    }
   }
 
   /// Reads the base; Git gives an empty file for a document that both sides add.
@@ -110,8 +121,11 @@ private struct MergeRun {
     }
   }
 
-  /// Joins files that are not documents as `git merge-file` does; without a conflict of lines OURS stays.
-  private func leaveLines() throws(FileTrouble) {
+  /// Joins files that are not documents as `git merge-file` does.
+  ///
+  /// Without a conflict of lines OURS stays, unless neither side is a document: then Git would have written the
+  /// same, and nothing that could be read is lost.
+  private func leaveLines() throws(FileTrouble) -> ExitStatus {
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let files = [operands[1], operands[0], operands[2]]
     let data: Data
@@ -125,16 +139,20 @@ private struct MergeRun {
     }
     // Lines that join without a conflict may still make no document, and Git would take them as
     // merged.
-    guard data.contains(markers: "<<<<<<<") else {
+    let isClean = !data.contains(markers: "<<<<<<<")
+    if isClean, !isUnreadable(1) || !isUnreadable(2) {
       terminal.error(
         "\(name): note: Git finds no conflict in the lines; nothing is written, merge the file by hand"
       )
-      return
+      return .findings
     }
     try replace(with: data)
     terminal.error(
-      "\(name): note: Git's merge of the lines is written, with conflict markers; resolve them by hand"
+      isClean
+        ? "\(name): warning: neither side can be read; Git's merge of the lines is written, without a proof"
+        : "\(name): note: Git's merge of the lines is written, with conflict markers; resolve them by hand"
     )
+    return isClean ? .success : .findings
   }
 
   /// Writes a file with markers.

@@ -100,7 +100,7 @@ struct MergedFrames {
       (text, notes) = (merged, [])
       return
     }
-    let update = try FrameUpdate().update(merged)
+    let update = try FrameUpdate(includesRounding: true).update(merged)
     let changes = update.changes.filter { change in
       if case .setFrame(let id, _) = change { views.contains(id) } else { false }
     }

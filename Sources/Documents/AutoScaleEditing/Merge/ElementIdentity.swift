@@ -12,6 +12,9 @@ struct ElementIdentity: Hashable {
   /// The id of the object that the element is, or that is nearest around it.
   let objectID: String?
 
+  /// Whether the element is the place of a scene or a view on the canvas.
+  var isCanvasLocation: Bool { path.hasSuffix("/[canvasLocation]") }
+
   /// The steps from the object, or from the root, with a slash before each but the root.
   private let path: String
 

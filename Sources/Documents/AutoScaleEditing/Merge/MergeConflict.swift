@@ -13,6 +13,8 @@ public struct MergeConflict: Hashable, Sendable {
     case removal(by: Side)
     /// Both sides move an element to other places.
     case place
+    /// Both sides add an object with the same id, in other places.
+    case repeatedID
     /// Both sides order the children of an element in other ways.
     case order
     /// An element names an object that a side removes.
@@ -76,6 +78,7 @@ extension MergeConflict: CustomStringConvertible {
     case .removal(let side):
       "\(side.rawValue) removes \(element), and \(side.other.rawValue) changes it"
     case .place: "both sides move \(element) to other places"
+    case .repeatedID: "both sides add \(element) with the id '\(id ?? "")', in different places"
     case .order: "both sides order the elements of \(element)"
     case .reference(let attribute, let id, let side):
       "\(element) names \(name(of: id)) as '\(attribute)', and \(side.rawValue) removes it"
@@ -92,6 +95,7 @@ extension MergeConflict: CustomStringConvertible {
   private var fix: String {
     switch kind {
     case .property, .place, .order: "choose one"
+    case .repeatedID: "keep one, or give one another id"
     case .removal: "keep it or remove it"
     case .reference: "keep the object or remove the reference"
     case .scope: "remove the constraint or leave the view where it is"

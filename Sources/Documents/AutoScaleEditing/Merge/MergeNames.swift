@@ -47,10 +47,37 @@ struct MergeNames {
 
   private func names(with id: String) -> OutlineNames { ours.contains(id) ? ours : theirs }
 
+  /// Returns the object or the scene that an element is a property of, in words.
+  func owner(of identity: Identity) -> String {
+    if let id = identity.objectID { return title(of: Identity(object: id)) }
+    return controller(ofSceneAround: identity).map { "the scene of \(title(of: $0))" }
+      ?? title(of: identity)
+  }
+
+  /// Returns the controller of the scene that an element outside all objects is in.
+  private func controller(ofSceneAround identity: Identity) -> Identity? {
+    // A scene by itself has no name, and its id says nothing to people.
+    for side in [tree.ours, tree.theirs] {
+      guard
+        let scene = sequence(first: identity, next: { side[$0]?.parent })
+          .first(where: { side[$0]?.name == "scene" })
+      else { continue }
+      let controller = side.order.first { object in
+        object.isObject && side[object]?.attributes["sceneMemberID"] == "viewController"
+          && sequence(first: object) { side[$0]?.parent }.contains(scene)
+      }
+      if let controller { return controller }
+    }
+    return nil
+  }
+
   /// Returns the element in words: its name and class, or its property of the object around it.
   func title(of identity: Identity) -> String {
     let steps = identity.steps
     guard let id = identity.objectID else {
+      if let controller = controller(ofSceneAround: identity) {
+        return "the scene of \(title(of: controller))"
+      }
       return Self.words(steps.count > 1 ? steps.dropFirst() : steps[...])
     }
     let (name, type) = (name(of: id), names(with: id).className(of: id))

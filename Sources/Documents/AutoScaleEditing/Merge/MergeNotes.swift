@@ -16,8 +16,13 @@ struct MergeNotes {
         .repeated.keys
     }
     let repeated = result.repeated.filter { !known.contains($0.key) }
-    if repeated.isEmpty && tree.repeatedAdditions.isEmpty { return }
+    if repeated.isEmpty && tree.repeatedAdditions.isEmpty && tree.keptPlaces.isEmpty { return }
     let names = try MergeNames(tree)
+    for place in tree.keptPlaces {
+      lines.append(
+        names.note(
+          about: place, "both sides move \(names.owner(of: place)) on the canvas; ours stays"))
+    }
     for (name, elements) in repeated.sorted(by: { Self.ids($0.value)[0] < Self.ids($1.value)[0] }) {
       let titles = elements.map(names.title).joined(separator: " and ")
       lines.append(

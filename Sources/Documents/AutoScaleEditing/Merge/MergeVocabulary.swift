@@ -16,7 +16,7 @@ enum MergeVocabulary {
   /// Not `subviews`: their order says what covers what.
   static let unorderedLists: Set = [
     "constraints", "connections", "resources", "dependencies", "scenes", "document", "mask",
-    "variation", "scene",
+    "variation", "scene", "inferredMetricsTieBreakers",
   ]
 
   /// The attributes that state a version, and the newer one holds.

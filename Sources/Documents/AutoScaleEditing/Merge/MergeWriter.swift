@@ -84,23 +84,24 @@ struct MergeWriter {
 
   /// Returns an element without children.
   private func leaf(_ place: Place) throws(EditingError) -> Piece {
+    if tree.marks[place.identity] == .tag { return ownVersions(of: place) { $0.range } }
     let element = place.element
     let rest =
       bytes(place.source, element.startTag.upperBound..<element.endTag.lowerBound)
       + endTag(of: place)
-    return try piece(place) { tag in tag + rest }
+    return .bytes(try startTag(of: place.node, place.merged, place.source) + rest)
   }
 
   private func container(_ place: Place) throws(EditingError) -> [Piece] {
     let (identity, merged) = (place.identity, place.merged)
     let (source, node, element) = (place.source, place.node, place.element)
     let inner = place.indent + "    "
-    var pieces = [
-      try piece(place) { tag in
-        // An element that gets its first child loses the slash of its tag.
-        element.isEmptyTag ? tag.dropLast(2) + [UInt8(ascii: ">")] : tag
-      }
-    ]
+    var pieces: [Piece]
+    if tree.marks[identity] == .tag {
+      pieces = [ownVersions(of: place) { $0.startTag }]
+    } else {
+      pieces = [.bytes(opening(try startTag(of: node, merged, source)))]
+    }
     for child in merged.children {
       if tree.marks[child] == .whole {
         pieces += versions(of: child, in: identity, indent: inner)
@@ -110,6 +111,7 @@ struct MergeWriter {
         place.newIndent == nil && source[child]?.parent == identity
         && tree.merged[child]?.side == merged.side
       pieces.append(.bytes(gap(before: child, in: identity, at: isInPlace ? nil : inner)))
+      pieces.append(.bytes(theirComments(before: child, at: inner)))
       pieces.append(.element(child, indent: isInPlace ? nil : inner))
     }
     let end = source.text.children(of: node.element).last.map {
@@ -133,6 +135,23 @@ struct MergeWriter {
     return Array((lineBreak + (indent ?? "")).utf8)
   }
 
+  /// Returns the comments that only the other side adds before an element of both sides.
+  private func theirComments(before child: Identity, at indent: String) -> [UInt8] {
+    guard tree.ours[child] != nil, tree.theirs[child] != nil else { return [] }
+    let known = comments(before: child, in: tree.ours) + comments(before: child, in: tree.base)
+    let added = comments(before: child, in: tree.theirs).filter { !known.contains($0) }
+    // After the gap, which ends at the start of the element.
+    return added.flatMap { Array(($0 + lineBreak + indent).utf8) }
+  }
+
+  private func comments(before child: Identity, in source: MergeTree) -> [String] {
+    let gap = gap(before: child, in: source)
+    // Nearly all gaps are white space.
+    guard gap.contains(UInt8(ascii: "!")) else { return [] }
+    return String(decoding: gap, as: UTF8.self)
+      .matches(of: /(?s)<!--.*?-->/).map { String($0.output) }
+  }
+
   private func gap(before child: Identity, in source: MergeTree) -> [UInt8] {
     guard let element = source[child]?.element,
       let parent = source.text.markup.elements[element].parent
@@ -146,17 +165,21 @@ struct MergeWriter {
 
   // MARK: Disputes
 
-  /// Returns a start tag, completed to the markup before the children; in dispute both versions.
-  private func piece(
-    _ place: Place, completing complete: ([UInt8]) -> [UInt8]
-  ) throws(EditingError) -> Piece {
-    let ours = complete(try startTag(of: place.node, place.merged, place.source))
-    guard tree.marks[place.identity] == .tag else { return .bytes(ours) }
-    var other = place.merged
-    other.changes.merge(other.disputed) { $1 }
-    let theirs = complete(try startTag(of: place.node, other, place.source))
-    let indent = Array(place.indent.utf8)
-    return .lines(between(ours: indent + ours, theirs: indent + theirs))
+  /// Returns the start tag of an element with children: one that gets its first child loses its slash.
+  private func opening(_ tag: [UInt8]) -> [UInt8] {
+    tag.suffix(2).elementsEqual("/>".utf8) ? tag.dropLast(2) + [UInt8(ascii: ">")] : tag
+  }
+
+  /// Returns a part of an element in both versions: each side's own, as no side wrote a mixture.
+  private func ownVersions(
+    of place: Place, _ range: (MarkupScan.Element) -> Range<Int>
+  ) -> Piece {
+    let versions = [tree.ours, tree.theirs].map { source -> [UInt8] in
+      guard let node = source[place.identity] else { return [] }
+      let part = bytes(source, range(source.text.markup.elements[node.element]))
+      return Array(place.indent.utf8) + (place.merged.children.isEmpty ? part : opening(part))
+    }
+    return .lines(between(ours: versions[0], theirs: versions[1]))
   }
 
   /// Returns both versions of an element in a parent; one may be missing.

@@ -37,6 +37,9 @@ struct MergedTree {
   /// The elements to choose between after a dispute.
   var marks: [Identity: Mark] = [:]
 
+  /// The scenes that both sides move on the canvas.
+  private(set) var keptPlaces: [Identity] = []
+
   /// The frames that both sides store.
   private(set) var keptFrames: [Identity] = []
 
@@ -151,7 +154,8 @@ struct MergedTree {
       if old.parent == their.parent { return .element(our.parent) }
       if old.parent == our.parent { return .element(their.parent) }
     }
-    add(.place, about: identity)
+    // Without a base nobody moved it: both sides made an object, or copied one, with the same id.
+    add(base[identity] == nil && identity.isObject ? .repeatedID : .place, about: identity)
     return .disputed
   }
 
@@ -208,7 +212,7 @@ struct MergedTree {
   private mutating func requireParents(_ identities: [Identity]) {
     for identity in identities {
       guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
-      if identity.isFrame || disputes.contains(where: { $0.kind == .place }) {
+      if identity.isFrame || disputes.contains(where: { [.place, .repeatedID].contains($0.kind) }) {
         continue
       }
       let side: Side = ours[parent] == nil ? .ours : .theirs
@@ -257,6 +261,10 @@ struct MergedTree {
   private mutating func joinAttributes(
     of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
   ) {
+    if identity.isCanvasLocation {
+      joinPlaces(of: identity, old, our, their)
+      return
+    }
     let names = Set(our.attributes.keys).union(their.attributes.keys)
       .union(old.map { Set($0.attributes.keys) } ?? [])
     let groups = Dictionary(grouping: names) { MergeVocabulary.group(of: $0, in: our.name) }
@@ -278,6 +286,17 @@ struct MergedTree {
         for (name, value) in changes { merged[identity]?.disputed.updateValue(value, forKey: name) }
         add(.property(group, ours: Self.text(here), theirs: Self.text(there)), about: identity)
       }
+    }
+  }
+
+  /// Joins two places of a scene on the canvas, which only people see: ours stays where both sides move it.
+  private mutating func joinPlaces(
+    of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
+  ) {
+    if their.attributes == our.attributes || their.attributes == old?.attributes { return }
+    guard our.attributes == old?.attributes else { return keptPlaces.append(identity) }
+    for (name, value) in their.attributes {
+      merged[identity]?.changes.updateValue(value, forKey: name)
     }
   }
 
