@@ -51,6 +51,13 @@ import Testing
       ],
       []),
     Row(
+      "a constant that no pixel shows",
+      [(#"constant="20" id="title-y""#, #"constant="20.1" id="title-y""#)],
+      [
+        "constraints",
+        "  ~ Title.top = UIView screen.top + 20 → Title.top = UIView screen.top + 20.1",
+      ]),
+    Row(
       "a newer Xcode",
       [("21507", "23504")],
       []),
@@ -243,6 +250,39 @@ import Testing
     let new = row.changes.reduce(SampleScreen.text) { $0.changing($1.0, to: $1.1) }
     let lines = DifferenceText(try SampleScreen.difference(to: new)).lines
     #expect(lines == row.lines, "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test func `white is white in every color space`() throws {
+    let color = #"<color key="textColor" systemColor="labelColor"/>"#
+    let gray = #"<color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
+    let rgb =
+      #"<color key="textColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    func screen(_ other: String) -> String { SampleScreen.text.changing(color, to: other) }
+    let lines = DifferenceText(try SampleScreen.difference(from: screen(gray), to: screen(rgb)))
+      .lines
+    #expect(lines == [])
+    let faint = rgb.replacing("alpha=\"1\"", with: "alpha=\"0.5\"")
+    let fainter = DifferenceText(
+      try SampleScreen.difference(from: screen(gray), to: screen(faint))
+    ).lines
+    #expect(fainter == ["views", "  ~ Title (UILabel): Color white → white at 50 %"])
+  }
+
+  @Test func `a long list of names ends in their number`() throws {
+    let labels = (1...60).map { index in
+      #"<label text="Label number \#(index)" id="l\#(index)"/>"#
+    }
+    let lines = DifferenceText(
+      try SampleScreen.difference(
+        from: Self.parts(labels),
+        to: Self.parts(
+          labels.map { $0.replacing("<label ", with: "<label alpha=\"0.5\" tag=\"1\" ") }))
+    ).lines
+    #expect(lines.allSatisfy { $0.count <= 200 })
+    let names = (0..<60).map { "Label number \($0)" }
+    #expect(
+      DifferenceSection.list(names, after: "60 views: ", room: 60)
+        == "60 views: Label number 0, Label number 1, Label number 2, and 57 more")
   }
 
   private static func parts(_ views: [String], device: String = "retina4_7") -> String {

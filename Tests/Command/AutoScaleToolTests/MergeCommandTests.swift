@@ -82,7 +82,8 @@ import Testing
     #expect(try ours().contains("text=\"Two\""))
   }
 
-  @Test func `where neither side can be read, Git's clean merge is written with a warning`() throws {
+  @Test func `where neither side can be read, Git's clean merge is written with a warning`() throws
+  {
     try write(1, "</label>", "")
     try write(2, "</label>", "")
     let run = CommandRun(["merge"] + paths + ["--path", "Main.xib"])

@@ -29,8 +29,8 @@ struct FrameDifference {
       }
     }
 
-    /// Numbers that differ by less are equal, as in snapshots.
-    static let tolerance = 0.0005
+    /// Numbers that differ by less are equal: nobody sees half a pixel at 3 pixels a point.
+    static let tolerance = 0.5 / 3
 
     /// Returns the changes of some of x, y, width and height.
     func moves(in indices: Set<Int>) -> FrameMoves {

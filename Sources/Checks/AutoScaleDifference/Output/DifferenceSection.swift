@@ -67,10 +67,28 @@ package struct DifferenceSection: Hashable, Sendable, Encodable {
       + renewedEntries(of: difference)
     let count = difference.storedFrames.count
     if count == 0 { return changes }
-    let names = difference.storedFrames.joined(separator: ", ")
     let word = count == 1 ? "stored frame" : "\(count) stored frames"
-    return changes + [Entry(sign: .changed, text: "\(word) of views with constraints: \(names)")]
+    let names = Self.list(difference.storedFrames, after: "\(word) of views with constraints: ")
+    return changes + [Entry(sign: .changed, text: names)]
   }
+
+  /// Returns as many parts after a text as a line has room for, and the number of the others.
+  package static func list(
+    _ parts: [String], after text: String, separator: String = ", ", room: Int = longestLine
+  ) -> String {
+    var line = text
+    for (index, part) in parts.enumerated() {
+      let next = (index == 0 ? "" : separator) + part
+      let isLong = line.count + next.count > room
+      // The first part is there in any case, so that the line says something.
+      if isLong, index > 0 { return "\(line)\(separator)and \(parts.count - index) more" }
+      line += next
+    }
+    return line
+  }
+
+  /// The largest number of characters of a line, less the words for what is left out.
+  package static let longestLine = 180
 
   private static func renewedEntries(of difference: DocumentDifference) -> [Entry] {
     let count = difference.renewed.count
@@ -100,7 +118,10 @@ package struct DifferenceSection: Hashable, Sendable, Encodable {
     }
     return Entry(
       sign: .moved, text: cause.words,
-      details: order.map { "\((names[$0] ?? []).joined(separator: ", ")): \($0)" },
+      details: order.map { words in
+        let room = max(40, longestLine - words.count)
+        return list(names[words] ?? [], after: "", room: room) + ": \(words)"
+      },
       identifiers: cause.views.map(\.identifier))
   }
 
@@ -149,8 +170,8 @@ extension ObjectChange {
     }
     let renaming = isRenamed ? ["renamed from \(oldName ?? "?")"] : []
     let moving = move.map { ["now \($0.new) (was \($0.old))"] } ?? []
-    return "\(title): "
-      + (renaming + moving + properties.map(\.description)).joined(separator: "; ")
+    return DifferenceSection.list(
+      renaming + moving + properties.map(\.description), after: "\(title): ", separator: "; ")
   }
 
   /// The objects in an added or removed one, such as `, with 2 objects and 3 constraints`.
@@ -168,6 +189,7 @@ extension ObjectChange {
     let meaning = isRenamed ? "\(oldName ?? "?") \(word) \(name)" : name
     let moving = move.map { ["now \($0.new) (was \($0.old))"] } ?? []
     let others = moving + properties.map(\.description)
-    return others.isEmpty ? meaning : "\(meaning): \(others.joined(separator: "; "))"
+    return others.isEmpty
+      ? meaning : DifferenceSection.list(others, after: "\(meaning): ", separator: "; ")
   }
 }

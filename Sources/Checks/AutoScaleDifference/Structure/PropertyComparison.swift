@@ -24,6 +24,8 @@ struct PropertyComparison {
     from before: [OutlineProperty], to after: [OutlineProperty]
   ) -> [PropertyChange] {
     differing(from: before, to: after).map { change($0, $1, amid: (before, after)) }
+      // A value that a side states and that is the default of the other one changes nothing.
+      .filter { $0.old ?? $0.missing != $0.new ?? $0.missing }
   }
 
   /// Returns the properties of the documents that differ, without those that follow from Xcode's version.
@@ -97,7 +99,8 @@ struct PropertyComparison {
     }
     return (changed + gone).filter { before, after in
       // A label is the name of the object, which is compared by itself.
-      before != after && !ignored.contains((after ?? before)?.path ?? [])
+      before != after && !ColorWords.areSame(before?.value, after?.value)
+        && !ignored.contains((after ?? before)?.path ?? [])
         && (after ?? before)?.path != ["userLabel"]
     }
   }

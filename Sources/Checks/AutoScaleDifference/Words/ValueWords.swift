@@ -208,11 +208,24 @@ enum ColorWords {
     let alpha = number("alpha", of: parts) ?? 1
     let suffix = alpha == 1 ? "" : " at \((alpha * 100).text) %"
     if let white = number("white", of: parts) {
-      return (white == 1 ? "white" : white == 0 ? "black" : "#\(hex([white, white, white]))")
-        + suffix
+      return text(ofGray: white) + suffix
     }
     let components = ["red", "green", "blue"].map { number($0, of: parts) ?? 0 }
+    if Set(components).count == 1 { return text(ofGray: components[0]) + suffix }
     return "#\(hex(components))\(suffix)"
+  }
+
+  private static func text(ofGray white: Double) -> String {
+    white == 1 ? "white" : white == 0 ? "black" : "#\(hex([white, white, white]))"
+  }
+
+  /// Returns whether two colors are white or black alike, which all color spaces have in common.
+  static func areSame(_ old: OutlineProperty.Value?, _ new: OutlineProperty.Value?) -> Bool {
+    guard case .element("color", let before, _) = old, case .element("color", let after, _) = new,
+      before["systemColor"] == nil, before["name"] == nil, after["key"] == before["key"]
+    else { return false }
+    let words = text(of: before)
+    return (words.hasPrefix("white") || words.hasPrefix("black")) && words == text(of: after)
   }
 
   /// Returns the space of a color in the words of its inspector, if the file states one.

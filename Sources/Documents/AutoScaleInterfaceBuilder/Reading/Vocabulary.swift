@@ -20,7 +20,8 @@ enum Vocabulary {
     ].joined())
 
   private static let documentElements: Set<String> = [
-    "accessibilityOverrides", "adaptation", "array", "capability", "customFonts", "dependencies",
+    // Xcode 7 wrote an empty `animations` into each view.
+    "accessibilityOverrides", "adaptation", "animations", "array", "capability", "customFonts", "dependencies",
     "deployment", "designable", "designables", "development", "device",
     "inferredMetricsTieBreakers", "objects", "plugIn", "resources", "scene", "scenes",
   ]
