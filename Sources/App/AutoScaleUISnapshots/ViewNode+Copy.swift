@@ -29,8 +29,8 @@
         self.font = FontDescriptor(font, following: view.followedTextStyle)
       }
       if case .button(let button) = role { button.contentInsets = view[.content] }
-      let properties = view.presentProperties
-      for property in ScaledProperty.all where properties.contains(property) {
+      var properties = view.presentProperties
+      while let property = properties.popFirst() {
         setAdaptableLength(view.adaptableLength(property), of: property)
       }
     }
@@ -41,19 +41,6 @@
       stack.setCustomSpacing(spacing, after: self)
       setAdaptableLength(view.adaptableLength(.spacing(.custom)), of: .spacing(.custom))
     }
-  }
-
-  extension ScaledPropertySet {
-    fileprivate func contains(_ property: ScaledProperty) -> Bool {
-      contains(ScaledPropertySet(only: property))
-    }
-  }
-
-  extension ScaledProperty {
-    /// The lengths of views.
-    fileprivate static let all: [ScaledProperty] =
-      [.fontSize, .cornerRadius, .borderWidth] + Gap.allCases.map { .spacing($0) }
-      + Insets.allCases.flatMap { insets in LayoutInsets.Edge.allCases.map { .insets(insets, $0) } }
   }
 
   extension ContentPriority {

@@ -98,6 +98,19 @@ import Testing
     #expect(new.adaptableLength(row.property).value == 10.48)
   }
 
+  /// The list of what walks scale has each length that a tree of a document can have.
+  @Test func `a length of the tree is one of the list`() {
+    let listed = ScalableLength.all.reduce(into: ScaledPropertySet()) {
+      $0.formUnion($1.properties)
+    }
+    for row in LengthAttribute.rows {
+      for case .property(let property) in row.attributes.map(\.scaling) {
+        #expect(
+          listed.isSuperset(of: ScaledPropertySet(only: property)), "\(row.element) \(property)")
+      }
+    }
+  }
+
   /// Lengths that no tree has.
   @Test(
     arguments: [

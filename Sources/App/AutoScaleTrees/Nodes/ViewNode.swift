@@ -33,7 +33,11 @@ open class ViewNode: LayoutItem {
   public var role: Role { .view }
 
   /// The lengths that every node of this class has, zero by default.
-  class var zeroByDefault: ScaledPropertySet { [.cornerRadius, .borderWidth] }
+  final class var zeroByDefault: ScaledPropertySet {
+    classNames.reduce(into: []) {
+      $0.formUnion(ScalableLength.properties(ofClassNamed: $1, unset: .zero))
+    }
+  }
 
   // Properties that a walk over the tree reads come first, so that they share a cache line.
   //

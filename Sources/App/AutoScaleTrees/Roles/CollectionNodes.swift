@@ -8,13 +8,6 @@ open class CollectionNode: ScrollNode {
   /// The role of this class.
   public override var role: Role { .collection(self) }
 
-  override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union([
-      .spacing(.line), .spacing(.interitem), .insets(.section), .itemSize(.width),
-      .itemSize(.height), .itemSize(.headerHeight), .itemSize(.footerHeight),
-    ])
-  }
-
   /// The size of the items, in points; `nil` means that their content decides.
   public final var itemSize: LayoutSize? {
     get {

@@ -8,10 +8,6 @@ open class ScrollNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .scroll(self) }
 
-  override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union(.insets(.content))
-  }
-
   /// Whether the user can scroll the content; a text view that cannot scroll is as high as its
   /// lines.
   public final var isScrollEnabled = true

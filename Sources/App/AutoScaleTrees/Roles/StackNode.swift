@@ -50,10 +50,6 @@ open class StackNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .stack(self) }
 
-  override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union(.spacing(.stack))
-  }
-
   /// The direction in which the arranged views follow each other.
   public final var axis = Axis.horizontal
 

@@ -18,12 +18,6 @@ open class TableNode: ScrollNode {
   /// The role of this class.
   public override var role: Role { .table(self) }
 
-  override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union([
-      .itemSize(.rowHeight), .itemSize(.headerHeight), .itemSize(.footerHeight),
-    ])
-  }
-
   /// The style of the table.
   public final var style = Style.plain
 

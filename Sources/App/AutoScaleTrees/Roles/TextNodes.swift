@@ -14,10 +14,6 @@ open class LabelNode: ViewNode {
   /// The text.
   public final var text: String?
 
-  override class var zeroByDefault: ScaledPropertySet {
-    super.zeroByDefault.union(.itemSize(.textWidth))
-  }
-
   /// The maximum number of lines; zero means no limit.
   public final var numberOfLines = 1
 

@@ -73,32 +73,12 @@
       // An app's subclass of a system controller or a map belongs to the app, with its content.
       let isOpenToSubclasses = (isSystemScreen || isForeign) && !Self.sealed.contains(name)
       closesSubclasses = isClosed && !isOpenToSubclasses
-      possibleLengths = Self.possibleLengths(of: type)
+      // What every view may have, fonts and the widths of labels are looked up by themselves: most of a screen are
+      // labels, and few have one.
+      let own =
+        ["UIView", "UILabel"].contains(name) ? [] : ScalableLength.properties(ofClassNamed: name)
+      possibleLengths = (parent?.possibleLengths ?? []).union(own.subtracting(.fontSize))
       (isLabel, isButton) = (type is UILabel.Type, type is UIButton.Type)
-    }
-
-    private static func possibleLengths(of type: AnyClass) -> ScaledPropertySet {
-      switch type {
-      case is UIStackView.Type: .spacing(.stack)
-      case is UIButton.Type:
-        [
-          .spacing(.image), .spacing(.title), .insets(.content), .insets(.title), .insets(.image),
-        ]
-      case is UITableView.Type:
-        [
-          .insets(.content), .insets(.separator), .itemSize(.rowHeight), .itemSize(.headerHeight),
-          .itemSize(.footerHeight),
-        ]
-      case is UICollectionView.Type:
-        [
-          .insets(.content), .insets(.section), .spacing(.line), .spacing(.interitem),
-          .itemSize(.width), .itemSize(.height), .itemSize(.headerHeight),
-          .itemSize(.footerHeight),
-        ]
-      case is UITextView.Type: [.insets(.content), .insets(.textContainer)]
-      case is UIScrollView.Type: .insets(.content)
-      default: []
-      }
     }
 
     /// Views with system content.

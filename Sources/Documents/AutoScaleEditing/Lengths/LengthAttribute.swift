@@ -49,8 +49,9 @@ extension LengthAttribute {
   /// The lengths of the format.
   ///
   /// Source: all attributes with numbers in the documents of 61 public repositories.
-  private static let table = Dictionary(
-    grouping: views + lists + texts + insets + contentSizes, by: \.element)
+  static let rows = views + lists + texts + insets + contentSizes
+
+  private static let table = Dictionary(grouping: rows, by: \.element)
 
   private static let views: [Row] = [
     row("constraint", [property("constant", .constraint)]),
