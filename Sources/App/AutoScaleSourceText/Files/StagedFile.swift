@@ -114,9 +114,12 @@ package final class StagedFile {
 }
 
 extension Data {
-  /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does.
+  /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does; requests to end the process
+  /// wait, so that no temporary file is left.
   package func write(wholeAt url: URL) throws(FileFailure) {
-    try StagedFile(self, at: url.path).commit()
+    try TerminationRequests.deferred { () throws(FileFailure) in
+      try StagedFile(self, at: url.path).commit()
+    }
   }
 }
 

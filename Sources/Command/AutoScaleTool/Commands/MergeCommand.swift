@@ -57,7 +57,7 @@ private struct MergeRun {
       if let marked = outcome.marked { try replace(with: marked) }
       guard let edited = outcome.edited else { return .findings }
       // Otherwise a request to end the process could leave a temporary file.
-      try Interruption.deferred { try write(edited) }
+      try TerminationRequests.deferred { try write(edited) }
       for note in outcome.notes { terminal.error(note) }
       return .success
     } catch let error as FileTrouble {
@@ -159,9 +159,7 @@ private struct MergeRun {
   private func replace(with data: Data) throws(FileTrouble) {
     if let output { return try write(data, to: output) }
     do throws(FileFailure) {
-      try Interruption.deferred { () throws(FileFailure) in
-        try StagedFile(data, at: operands[1]).commit()
-      }
+      try data.write(wholeAt: URL(filePath: operands[1]))
     } catch {
       throw FileTrouble(
         description: "\(operands[1]): error: cannot be written: \(error); make it writable")

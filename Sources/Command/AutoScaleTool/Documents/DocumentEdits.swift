@@ -1,6 +1,7 @@
 import AutoScaleDifference
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import Foundation
 
 /// The documents that a command edits: a diff of each or, with `--write`, the files themselves.
@@ -84,7 +85,7 @@ struct DocumentEdits {
     guard outcome.edited.isChanged else { return }
     if isWriting {
       // Otherwise a request to end the process could leave a temporary file.
-      try Interruption.deferred { () throws(EditingError) in try outcome.edited.write() }
+      try TerminationRequests.deferred { () throws(EditingError) in try outcome.edited.write() }
       terminal.print("\(path): \(outcome.summary)")
     } else {
       // Only the diff goes to the standard output, so that other programs can apply it.

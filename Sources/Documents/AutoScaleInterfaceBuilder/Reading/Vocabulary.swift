@@ -21,8 +21,8 @@ enum Vocabulary {
 
   private static let documentElements: Set<String> = [
     // Xcode 7 wrote an empty `animations` into each view.
-    "accessibilityOverrides", "adaptation", "animations", "array", "capability", "customFonts", "dependencies",
-    "deployment", "designable", "designables", "development", "device",
+    "accessibilityOverrides", "adaptation", "animations", "array", "capability", "customFonts",
+    "dependencies", "deployment", "designable", "designables", "development", "device",
     "inferredMetricsTieBreakers", "objects", "plugIn", "resources", "scene", "scenes",
   ]
 

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Ctrl-C and other requests of the system to end a process, which would leave a temporary file behind.
+package enum TerminationRequests {
+  /// The signals that ask a process to end.
+  package static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Does something that requests to end the process wait for.
+  ///
+  /// Threads of queues never take signals, so that only the calling thread has to hold them back.
+  package static func deferred<Result, Failure: Error>(
+    during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var (requests, before) = (sigset_t(), sigset_t())
+    sigemptyset(&requests)
+    for number in numbers { sigaddset(&requests, number) }
+    pthread_sigmask(SIG_BLOCK, &requests, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try work()
+  }
+}
