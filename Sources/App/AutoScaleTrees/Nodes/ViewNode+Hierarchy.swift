@@ -15,7 +15,7 @@ extension ViewNode {
 
   /// Adds nodes in front of the children, the last one foremost.
   public final func addChildren(_ nodes: [ViewNode]) {
-    children.reserveCapacity(children.count + nodes.count)
+    // Not `reserveCapacity`: called again and again, it would copy the array each time.
     for node in nodes { addChild(node) }
   }
 
@@ -125,7 +125,7 @@ extension ViewNode {
 
   /// Adds constraints in order.
   public final func addConstraints(_ added: [LayoutConstraint]) {
-    constraints.reserveCapacity(constraints.count + added.count)
+    // No `reserveCapacity`, as in `addChildren`.
     for constraint in added { addConstraint(constraint) }
   }
 
