@@ -47,12 +47,12 @@ struct ProfileReader {
 
   /// Returns all defects in file order, with their lines and columns.
   private mutating func placedDefects(path: String) -> [ProfileDefect] {
-    let malformed = scanner.defects.map {
+    let malformed = scanner.defects.lazy.filter { $0.problem != .trailingComma }.map {
       ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
     }
     if malformed.isEmpty && defects.isEmpty { return [] }
     // Swift does not promise a stable sort, and defects at one place keep their order.
-    let sorted = (malformed + defects).enumerated().sorted {
+    let sorted = (Array(malformed) + defects).enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }
     return sorted.map { [lines = scanner.lines] _, defect in
@@ -61,15 +61,24 @@ struct ProfileReader {
     }
   }
 
-  /// Returns a note for each name of an app's own, at its first place.
+  /// Returns a warning for each comma that nothing follows, and a note for each name of an app's own, at
+  /// its first place.
   private mutating func notes(path: String) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return otherKeys.filter { seen.insert($0.name).inserted }.map { [lines = scanner.lines] in
+    let lines = scanner.lines
+    // The format's own sample has such commas, and its first reader took them.
+    let commas = scanner.defects.filter { $0.problem == .trailingComma }.map {
       Diagnostic(
-        .note, at: SourcePlace(path: path, position: lines.position(of: $0.offset)), in: $0.entry,
-        problem: "'\($0.name)' is not a key of the format, so it is not applied or scaled",
-        fix: "read it in the app, or delete it")
+        .warning, at: SourcePlace(path: path, position: lines.position(of: $0.offset)), in: $0.key,
+        problem: $0.problem.text, fix: $0.problem.fix)
     }
+    var seen: Set<String> = []
+    return commas
+      + otherKeys.filter { seen.insert($0.name).inserted }.map {
+        Diagnostic(
+          .note, at: SourcePlace(path: path, position: lines.position(of: $0.offset)), in: $0.entry,
+          problem: "'\($0.name)' is not a key of the format, so it is not applied or scaled",
+          fix: "read it in the app, or delete it")
+      }
   }
 
   private mutating func report(_ reason: ProfileDefect.Reason, at offset: Int, key: String? = nil) {

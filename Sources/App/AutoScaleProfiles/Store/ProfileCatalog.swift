@@ -34,7 +34,7 @@ package struct ProfileCatalog: Sendable {
   /// The defects of the files; values without a defect are in the catalog.
   package private(set) var defects: [ProfileDefect] = []
 
-  /// Remarks about keys that only the app can apply, each at its first place.
+  /// Warnings, and remarks about keys that only the app can apply, each key at its first place.
   package private(set) var notes: [Diagnostic] = []
 
   private(set) var variants: [Key: [Variant]] = [:]
@@ -132,7 +132,8 @@ package struct ProfileCatalog: Sendable {
       self.defects.append(ProfileDefect(reason, path: file.path))
     }
     self.defects += defects
-    for note in notes where !self.notes.contains(where: { $0.problem == note.problem }) {
+    for note in notes
+    where note.severity == .warning || !self.notes.contains(where: { $0.problem == note.problem }) {
       self.notes.append(note)
     }
   }

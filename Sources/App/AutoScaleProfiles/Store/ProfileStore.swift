@@ -229,6 +229,9 @@ public final class ProfileStore: Sendable {
     let catalog = ProfileCatalog(source, devices: devices, part: part) { filesRead, fileCount in
       load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
     }
+    for warning in catalog.notes where warning.severity == .warning {
+      DeveloperNotice.report(warning.description)
+    }
     return withState { state in
       // A reload may have taken the place of this load.
       if state.loads[part]?.shared === load { state.loads[part] = nil }

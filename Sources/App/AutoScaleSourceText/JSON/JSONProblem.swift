@@ -28,7 +28,7 @@ extension JSONProblem {
     "something follows the outermost object", fix: "delete it; a file is one object")
 
   /// The last member or element is followed by a comma.
-  static let trailingComma = JSONProblem("nothing follows the comma", fix: "delete it")
+  package static let trailingComma = JSONProblem("nothing follows the comma", fix: "delete it")
 
   /// There is a comment, which JSON does not allow.
   static let comment = JSONProblem(
