@@ -154,4 +154,21 @@ import Testing
       try photo { $0.top.equalToSuperview().offset(size) }
     }
   }
+
+  @Test(arguments: ["iPhone 17 Pro Max", "iPhone 12", "iPad (A16)"])
+  func `restoring the design takes exceptions back too`(_ name: String) throws {
+    let (screen, made) = try photo { $0.height.equalTo(105.screen(.width(414...), is: 114)) }
+    screen.cornerRadius = 8.screen(.width(414...), is: 12)
+    for _ in 1...2 {
+      screen.adaptScreenWidth(in: try Self.screen(name))
+      let report = screen.restoreDesign()
+      #expect(made[0].constant == 105 && screen.cornerRadius == 8)
+      #expect(report.changed == 2 && report.adopted == 0)
+      #expect(screen.restoreDesign().changed == 0)
+    }
+    screen.adaptScreenWidth(in: try Self.screen("iPhone 17 Pro Max"))
+    #expect(abs(made[0].constant - 133.76) < 1e-9)
+    made[0].constant = 50
+    #expect(screen.restoreDesign().adopted == 1 && made[0].constant == 50)
+  }
 }

@@ -27,6 +27,8 @@
       #expect(top.constant == 24 && top.screenConstant?.base == 16)
       screen.adaptScreenWidth(in: pad)
       #expect(top.constant == 20)
+      screen.restoreDesign()
+      #expect(top.constant == 16)
       screen.adaptScreenWidth(in: phone)
       #expect(top.constant == 24)
       top.constant = 7

@@ -102,7 +102,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     if constant.isSystem { return .system }
     let design =
       constant.holdsScreenValue
-      ? constraint.adaptableDesign(of: .constraint, in: adapter.context) : nil
+      ? constraint.adaptableScreenValue(of: .constraint)?.value(in: adapter.context) : nil
     if (design ?? constant.length.value) == 0 && constraint.isProportion { return .proportion }
     return nil
   }

@@ -82,7 +82,7 @@ struct LengthAdapter {
     _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
     at element: some AdaptableElement
   ) -> Bool {
-    guard let design = element.adaptableDesign(of: property, in: context) else {
+    guard let design = element.adaptableScreenValue(of: property)?.value(in: context) else {
       return adapt(&length, of: property, following: style, atAny: element)
     }
     length.replaceDesign(with: design)
@@ -114,15 +114,17 @@ struct LengthAdapter {
       : adapt(&constant.length, of: .constraint, following: nil, atAny: constraint)
   }
 
-  /// Restores the design value of a length, and forgets its ledger entry.
+  /// Restores the design value of a length, without its exceptions, and forgets its ledger entry.
   ///
   /// - Returns: Whether the length has to be written back.
   mutating func restore(
-    _ length: inout TrackedLength, of property: ScaledProperty, at element: any AdaptableElement
+    _ length: inout TrackedLength, of property: ScaledProperty, at element: some AdaptableElement
   ) -> Bool {
-    guard length.ledgerEntry != nil else { return false }
     let old = length
-    length = TrackedLength(old.design)
+    // An entry has the exception of the last screen, and where nothing was scaled there is none.
+    let base = element.holdsScreenValues ? element.adaptableScreenValue(of: property)?.base : nil
+    guard old.ledgerEntry != nil || base.map({ $0 != old.value }) ?? false else { return false }
+    length = TrackedLength(base ?? old.design)
     report.record(length, of: property, from: old.value, isAdopted: old.isEdited, at: element)
     return !isDryRun
   }

@@ -94,9 +94,8 @@ public protocol AdaptableElement: AnyObject {
   /// Whether the element may hold a ``ScreenValue``; false spares a walk the questions.
   var holdsScreenValues: Bool { get }
 
-  /// Returns the design value for a screen if the element holds a ``ScreenValue`` for a property,
-  /// else `nil`.
-  func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
+  /// Returns the design value of a property with its exceptions, or `nil` if it has none.
+  func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>?
 
   /// Sets values with exceptions that are not scaled, such as a multiplier, for a screen.
   func setScreenValues(for context: ScreenContext)
@@ -116,9 +115,7 @@ extension AdaptableElement {
   @inlinable public var holdsScreenValues: Bool { true }
 
   /// Returns `nil`: the element holds no ``ScreenValue``.
-  public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
-    nil
-  }
+  public func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>? { nil }
 
   /// Does nothing: the element holds no ``ScreenValue``.
   public func setScreenValues(for context: ScreenContext) {}

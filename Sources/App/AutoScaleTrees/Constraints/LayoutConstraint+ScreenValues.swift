@@ -86,13 +86,12 @@ extension LayoutConstraint {
       constant: constant, priority: priority, identifier: identifier, source: source)
   }
 
-  /// Returns the design value of the constant for a screen, if it has exceptions.
-  public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
+  /// Returns the constant in design points with its exceptions, if it has any.
+  public func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
     guard let constant = screenConstant else { return nil }
     // A constant that is none of the values was set since, and replaces them.
-    if constant.contains(adaptableConstant.length.design) { return constant.value(in: context) }
-    screenConstant = nil
-    return nil
+    if !constant.contains(adaptableConstant.length.design) { screenConstant = nil }
+    return screenConstant
   }
 
   /// Sets multiplier and priority for a screen.
@@ -110,7 +109,7 @@ extension LayoutConstraint {
     setScreenValues(for: context)
     // A walk has scaled the constant for this screen already.
     guard adaptableConstant.length.ledgerEntry == nil,
-      let design = adaptableDesign(of: .constraint, in: context)
+      let design = adaptableScreenValue(of: .constraint)?.value(in: context)
     else { return }
     adaptableConstant.length = TrackedLength(design)
   }

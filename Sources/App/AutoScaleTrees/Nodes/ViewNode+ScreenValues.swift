@@ -81,13 +81,11 @@ extension ViewNode {
   /// Whether the node has values with exceptions.
   public final var holdsScreenValues: Bool { screenValues != nil }
 
-  /// Returns the design value of a length for a screen, if it has exceptions.
-  public final func adaptableDesign(
-    of property: ScaledProperty, in context: ScreenContext
-  ) -> Double? {
+  /// Returns a length in design points with its exceptions, if it has any.
+  public final func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
     guard let value = screenValues?.lengths[property] else { return nil }
     // A length that is none of the values was set since, and replaces them.
-    if value.contains(adaptableLength(property).design) { return value.value(in: context) }
+    if value.contains(adaptableLength(property).design) { return value }
     screenValues?.lengths[property] = nil
     return nil
   }
@@ -106,7 +104,7 @@ extension ViewNode {
     for property in screenValues?.lengths.keys.map(\.self) ?? [] {
       // A walk has scaled the length for this screen already.
       guard adaptableLength(property).ledgerEntry == nil,
-        let design = adaptableDesign(of: property, in: context)
+        let design = adaptableScreenValue(of: property)?.value(in: context)
       else { continue }
       setAdaptableLength(TrackedLength(design), of: property)
     }

@@ -48,11 +48,9 @@
     /// Whether the view may have values with exceptions.
     public var holdsScreenValues: Bool { AdaptationRecord.rare(for: self) != nil }
 
-    /// The design value of a length for a screen, if it has exceptions.
-    public func adaptableDesign(
-      of property: ScaledProperty, in context: ScreenContext
-    ) -> Double? {
-      AdaptationRecord.rare(for: self)?.design(of: property, in: context) {
+    /// A length in design points with its exceptions, if it has any.
+    public func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
+      AdaptationRecord.rare(for: self)?.screenValue(of: property) {
         adaptableLength(property).design
       }
     }
@@ -100,26 +98,24 @@
       return self
     }
 
-    /// The design value of the constant for a screen, if it has exceptions.
-    public func adaptableDesign(
-      of property: ScaledProperty, in context: ScreenContext
-    ) -> Double? {
-      AdaptationRecord.rare(for: self)?.design(of: .constraint, in: context) {
+    /// The constant in design points with its exceptions, if it has any.
+    public func adaptableScreenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
+      AdaptationRecord.rare(for: self)?.screenValue(of: .constraint) {
         adaptableConstant.length.design
       }
     }
   }
 
   extension AdaptationRecord.RareValues {
-    /// The design value of a length for a screen; forgets the exceptions if another one was set.
-    fileprivate func design(
-      of property: ScaledProperty, in context: ScreenContext, present: () -> Double
-    ) -> Double? {
+    /// The design value of a length with its exceptions; forgets them if another one was set.
+    fileprivate func screenValue(
+      of property: ScaledProperty, present: () -> Double
+    ) -> ScreenValue<Double>? {
       guard let values = screenValues[property] else { return nil }
       // UIKit may keep lengths in fewer digits.
       let design = present()
       if values.values.contains(where: { ($0 - design).magnitude <= 1e-6 * $0.magnitude }) {
-        return values.value(in: context)
+        return values
       }
       screenValues[property] = nil
       return nil
