@@ -6,6 +6,4 @@ let document = try InterfaceDocument(contentsOf: login)
 let phone = try Screen(named: "iPhone 17")
 _ = DocumentAdaptation(to: phone).adapt(document)
 let layout = DocumentLayout(document, options: LayoutOptions(on: phone))
-for view in DocumentFrames(of: layout).views.prefix(4) {
-  print(view.id, view.class, view.frame.map { $0.rounded() })
-}
+for (view, frame) in layout.frames.prefix(4) { print(view.layoutName, view.className, frame) }

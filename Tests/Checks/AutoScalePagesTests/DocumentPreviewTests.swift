@@ -51,7 +51,7 @@ import Testing
       if isScaled { _ = DocumentAdaptation(to: screen).adapt(document) }
       let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
       let frames = Dictionary(
-        uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame) })
+        uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame.numbers) })
       for (node, edges) in zip(row.nodes, viewEdges) {
         guard let id = node.i else { continue }
         let own = edges.map { $0.pixel(at: Double(width)) }

@@ -278,7 +278,21 @@ import Testing
       ["box.centerX root.centerX", "box.top root.top 100"])
     let layout = DocumentLayout(document, options: LayoutOptions(sizes: .measured))
     let box = try #require(DocumentFrames(of: layout).views.last)
-    #expect(box.frame == [207, 100, 0, 0])
+    #expect(box.frame.numbers == [207, 100, 0, 0])
     #expect(box.ambiguous)
+  }
+
+  @Test func `a layout of a document has the frame of each view`() throws {
+    let document = try CanvasDocument.make(
+      CanvasDocument.view("box", "87 100 240 128"),
+      ["box.centerX root.centerX", "box.top root.top 100"])
+    let layout = DocumentLayout(document)
+    let box = try #require(layout.document.views.first?.descendant("box"))
+    #expect(layout.frames.map(\.view.identifier) == ["root", "box"])
+    #expect(layout.frame(of: "box") == layout.frames.last?.frame)
+    #expect(layout.frame(of: box) == layout.frame(of: "box"))
+    #expect(layout.frame(of: "box")?.numbers == [87, 100, 240, 128])
+    #expect(layout.frame(of: "none") == nil)
+    #expect("\(layout)" == "\(document.path): 2 views, 0 conflicts")
   }
 }

@@ -55,8 +55,8 @@ import Testing
     var search = FontSearch(in: [folder.url.appending(path: "Fonts")])
     var options = LayoutOptions(sizes: .measured)
     options.fonts = search.fonts(for: document)
-    let frames = DocumentFrames(of: DocumentLayout(document, options: options))
-    #expect(frames.views.first { $0.id == "title" }?.frame.suffix(2) == [20, 22])
+    let frame = DocumentLayout(document, options: options).frame(of: "title")
+    #expect(frame.map { [$0.width, $0.height] } == [20, 22])
   }
 
   @Test func `a document with the system font alone asks for no file`() throws {

@@ -38,8 +38,5 @@ public struct LayoutRect: Hashable, Sendable, Codable {
 
 extension LayoutRect: CustomStringConvertible {
   /// The origin and size, such as `(16, 100, 343, 44)`.
-  public var description: String {
-    let numbers = [x, y, width, height].map(\.text)
-    return "(\(numbers.joined(separator: ", ")))"
-  }
+  public var description: String { "(\(numbers.map(\.text).joined(separator: ", ")))" }
 }

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleLayoutEngine
+import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
 /// The frames of a document in a condition, on its screen or on the document's own device.
@@ -58,7 +59,7 @@ struct FramesOutput {
         + shown.condition.words(length: .short)
       let start = [frames.file, words.joined(separator: ", "), view.id, view.class]
       let end = ["\(view.installed)", "\(view.ambiguous)"]
-      terminal.print(CSVRow(start + view.frame.map(\.text) + end).text)
+      terminal.print(CSVRow(start + view.frame.numbers.map(\.text) + end).text)
     }
   }
 
@@ -66,7 +67,7 @@ struct FramesOutput {
     terminal.warn(frames.warnings, of: frames.file)
     terminal.print(terminal.styled(frames.file, .bold))
     let rows = frames.views.map { view in
-      [view.id, view.class] + view.frame.map(\.text) + view.remarks
+      [view.id, view.class] + view.frame.numbers.map(\.text) + view.remarks
     }
     terminal.print(TextTable(rows: rows, rightAligned: [2, 3, 4, 5]), indent: "  ")
     for finding in frames.conflicts + frames.clippedTexts {
@@ -86,7 +87,7 @@ struct FramesOutput {
     for shown in shown {
       var cells: [ScreenTable.Cell] = []
       for view in shown.frames.views {
-        for (name, number) in zip(["x", "y", "width", "height"], view.frame) {
+        for (name, number) in zip(["x", "y", "width", "height"], view.frame.numbers) {
           cells.append(ScreenTable.Cell([view.id, view.class, name], number.text))
         }
       }

@@ -5,7 +5,9 @@ import AutoScaleTrees
 
 /// The frames of a document's views, and the problems of its constraints.
 ///
-///     for view in DocumentFrames(of: DocumentLayout(document)).views { print(view.id, view.frame) }
+///     for view in DocumentFrames(of: layout).views where view.ambiguous { print(view.id) }
+///
+/// For the frames alone, ``DocumentLayout/frames`` needs no second solve.
 public struct DocumentFrames: Encodable {
   /// A view and its frame.
   public struct View: Encodable {
@@ -13,12 +15,24 @@ public struct DocumentFrames: Encodable {
     public let id: String
     /// The class.
     public let `class`: String
-    /// The x, y, width and height in the superview, in points.
-    public let frame: [Double]
+    /// The frame in the superview, in points; encoded as the list of x, y, width and height.
+    public let frame: LayoutRect
     /// Whether the constraints leave the frame open.
     public let ambiguous: Bool
     /// Whether the view is installed; false if the document's variations leave it out.
     public let installed: Bool
+
+    private enum CodingKeys: CodingKey { case id, `class`, frame, ambiguous, installed }
+
+    /// Encodes the view with the numbers of its frame in a list.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(id, forKey: .id)
+      try container.encode(`class`, forKey: .class)
+      try container.encode(frame.numbers, forKey: .frame)
+      try container.encode(ambiguous, forKey: .ambiguous)
+      try container.encode(installed, forKey: .installed)
+    }
   }
 
   /// The path of the document.
@@ -68,8 +82,7 @@ public struct DocumentFrames: Encodable {
       guard let id = node.identifier else { continue }
       views.append(
         View(
-          id: id, class: node.className,
-          frame: [frame.x, frame.y, frame.width, frame.height],
+          id: id, class: node.className, frame: frame,
           ambiguous: ambiguous.contains(ObjectIdentifier(node)),
           installed: document.isInstalled(node)))
     }

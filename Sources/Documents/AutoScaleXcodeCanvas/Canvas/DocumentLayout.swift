@@ -1,13 +1,14 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScaleSourceText
 import AutoScaleTrees
 
 /// The layout of a document's views.
 ///
 ///     let document = try InterfaceDocument(contentsOf: URL(filePath: "Login.xib"))
 ///     let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
-///     for root in layout.roots { try print(root.result.get().frames) }
+///     layout.frame(of: "title")  // (16, 252, 370, 31)
 ///
 /// On a screen the document has the views, constraints and values of the screen's size classes. The document
 /// does not change. To lay out scaled views, scale them first with ``DocumentAdaptation``, for the same screen.
@@ -42,5 +43,42 @@ public struct DocumentLayout {
       Root(
         view: view, result: Result { () throws(InvalidParameterError) in try canvas.layout(view) })
     }
+  }
+}
+
+extension DocumentLayout {
+  /// Each view with its frame in its superview, in points, before the views in it.
+  ///
+  ///     for (view, frame) in layout.frames { print(view.layoutName, frame) }
+  ///
+  /// An outermost view whose ``Root/result`` is an error has no frames.
+  public var frames: [(view: ViewNode, frame: LayoutRect)] {
+    results.flatMap { Array(zip($0.nodes, $0.frames)) }
+  }
+
+  /// Returns the frame of a view of ``document`` in its superview, in points, or `nil` if it has none.
+  public func frame(of view: ViewNode) -> LayoutRect? {
+    results.lazy.compactMap { $0.frame(of: view) }.first
+  }
+
+  /// Returns the frame of the view with an object id in its superview, in points, or `nil` if it has none.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  public func frame(of identifier: String) -> LayoutRect? {
+    results.lazy.compactMap { $0.frame(of: identifier) }.first
+  }
+
+  private var results: [LayoutResult] {
+    roots.compactMap { root in
+      if case .success(let result) = root.result { result } else { nil }
+    }
+  }
+}
+
+extension DocumentLayout: CustomStringConvertible {
+  /// One line, such as `Login.xib: 12 views, 0 conflicts`.
+  public var description: String {
+    let conflicts = results.reduce(0) { $0 + $1.conflicts.count }
+    return "\(document.path): \(frames.count.counted("view")), \(conflicts.counted("conflict"))"
   }
 }
