@@ -129,4 +129,18 @@ import Testing
     #expect(height.constant == 10)
     #expect(root.subtree.reduce(0) { count, _ in count + 1 } == 100_000)
   }
+
+  @Test func `the changes and skips of a report are printed one a line`() throws {
+    let root = ViewNode("root")
+    root.addConstraints([
+      LayoutConstraint(root, .height, constant: 10, identifier: "height"),
+      LayoutConstraint(root, .width, constant: 0, identifier: "width"),
+    ])
+    root.cornerRadius = 5
+    let report = root.adaptScreenWidth(in: try Screens.wide(), options: .fullReport)
+    #expect(
+      "\(report.changes)"
+        == "root (UIView): cornerRadius 5 -> 6\nheight (NSLayoutConstraint): constraint 10 -> 12")
+    #expect("\(report.skips)" == "width (NSLayoutConstraint): constraint skipped, zero")
+  }
 }

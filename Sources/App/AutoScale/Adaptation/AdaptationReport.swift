@@ -30,21 +30,25 @@ public struct AdaptationReport: @unchecked Sendable {
   public private(set) var unknownClasses: [String] = []
 
   let isFull: Bool
-  private var changeRecords = BlockArray<ChangeRecord>()
-  private var skipRecords = BlockArray<SkipRecord>()
+  private var changeRecords = ReportRecords<ChangeRecord>()
+  private var skipRecords = ReportRecords<SkipRecord>()
   private var scaledBeforeRecords: [ScaledBeforeRecord] = []
 
   @usableFromInline
   init(isFull: Bool) { self.isFull = isFull }
 
   /// The changed lengths, parents before children; empty without a full report.
-  public var changes: some RandomAccessCollection<AdaptationChange> {
-    changeRecords.lazy.map(\.change)
+  ///
+  /// Printed, it has a line for each.
+  public var changes: some RandomAccessCollection<AdaptationChange> & CustomStringConvertible {
+    changeRecords
   }
 
   /// The skipped lengths; empty without a full report.
-  public var skips: some RandomAccessCollection<AdaptationSkip> {
-    skipRecords.lazy.map(\.skip)
+  ///
+  /// Printed, it has a line for each.
+  public var skips: some RandomAccessCollection<AdaptationSkip> & CustomStringConvertible {
+    skipRecords
   }
 
   /// The lengths that look already scaled, parents before children.
@@ -139,8 +143,15 @@ extension AdaptationReport: CustomStringConvertible {
   }
 }
 
-/// A change without its names, which cost more to make than the change.
-private struct ChangeRecord {
+/// An entry of a report without its names, which cost more to make than the entry.
+private protocol ReportRecord {
+  associatedtype Named
+
+  /// The entry with its names.
+  var named: Named { get }
+}
+
+private struct ChangeRecord: ReportRecord {
   let element: any AdaptableElement
   let property: ScaledProperty
   let isAdopted: Bool
@@ -148,20 +159,19 @@ private struct ChangeRecord {
   let previous: Double
   let applied: Double
 
-  var change: AdaptationChange {
+  var named: AdaptationChange {
     AdaptationChange(
       element: element.adaptableName, className: element.adaptableClassName, property: property,
       design: design, previous: previous, applied: applied, isAdopted: isAdopted)
   }
 }
 
-/// A skip without its names.
-private struct SkipRecord {
+private struct SkipRecord: ReportRecord {
   let element: any AdaptableElement
   let property: ScaledProperty
   let reason: AdaptationSkip.Reason
 
-  var skip: AdaptationSkip {
+  var named: AdaptationSkip {
     AdaptationSkip(
       element: element.adaptableName, className: element.adaptableClassName, property: property,
       reason: reason)
@@ -180,25 +190,25 @@ private struct ScaledBeforeRecord {
   }
 }
 
-/// An array in blocks that never moves its elements when it grows.
+/// The entries of a report in blocks that never move when more are added; each is named when it is read.
 ///
 /// A growing array copies its elements into fresh memory, and the report of a large tree has some
 /// hundred thousand records. Appending and subscripting take constant time.
-struct BlockArray<Element>: RandomAccessCollection {
+private struct ReportRecords<Record: ReportRecord>: RandomAccessCollection {
   private static var blockLength: Int { 1024 }
 
-  private var fullBlocks: [[Element]] = []
-  private var lastBlock: [Element] = []
+  private var fullBlocks: [[Record]] = []
+  private var lastBlock: [Record] = []
 
   var startIndex: Int { 0 }
   var endIndex: Int { fullBlocks.count * Self.blockLength + lastBlock.count }
 
-  subscript(position: Int) -> Element {
+  subscript(position: Int) -> Record.Named {
     let (block, offset) = position.quotientAndRemainder(dividingBy: Self.blockLength)
-    return block < fullBlocks.count ? fullBlocks[block][offset] : lastBlock[offset]
+    return (block < fullBlocks.count ? fullBlocks[block][offset] : lastBlock[offset]).named
   }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: Record) {
     if lastBlock.count == Self.blockLength {
       fullBlocks.append(lastBlock)
       lastBlock = []
@@ -206,4 +216,8 @@ struct BlockArray<Element>: RandomAccessCollection {
     }
     lastBlock.append(element)
   }
+}
+
+extension ReportRecords: CustomStringConvertible {
+  var description: String { map { "\($0)" }.joined(separator: "\n") }
 }
