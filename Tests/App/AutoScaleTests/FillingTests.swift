@@ -16,7 +16,7 @@ import Testing
     let shared = parts.auto(filling: total, in: Self.context)
     let pixels = shared.map { $0 * 3 }
     #expect(pixels.allSatisfy { abs($0 - $0.rounded()) < 1e-9 })
-    #expect(abs(pixels.reduce(0, +) - (total * 3).rounded()) < 1e-6)
+    #expect(shared.reduce(0, +) == (total * 3).rounded() / 3)
     let sum = parts.reduce(0, +)
     for (part, share) in zip(parts, pixels) {
       #expect(abs(share - part / sum * (total * 3).rounded()) <= 1 + 1e-9)
@@ -59,5 +59,17 @@ import Testing
     let shared = [1, 2].auto(filling: .nan, in: Self.context)
     #expect(shared.map(\.isNaN) == [true, true])
     #expect([1, 2].auto(filling: .infinity, in: Self.context) == [.infinity, .infinity])
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `equal parts sum to the total, to the last digit`(_ pixelsPerPoint: Double) throws {
+    let context = try ScreenContext(width: 375, height: 667, pixelsPerPoint: pixelsPerPoint)
+    for total in 1...400 {
+      for count in 1...12 {
+        let parts = [Double](repeating: 1, count: count).auto(filling: Double(total), in: context)
+        #expect(parts.reduce(0, +) == Double(total))
+        #expect(Set(parts.map { ($0 * pixelsPerPoint).rounded() }).count <= 2)
+      }
+    }
   }
 }

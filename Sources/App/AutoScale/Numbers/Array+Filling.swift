@@ -1,10 +1,13 @@
 extension [Double] {
   /// Divides a length on the screen among these parts, in proportion, without losing a pixel.
   ///
-  /// Rounds edges, not sizes: each part is a whole number of pixels, and the parts sum to the
-  /// total. Rounding each part by itself would leave a gap or an overlap.
+  /// Rounds edges, not sizes: each part is a whole number of pixels, and `reduce(0, +)` of the parts
+  /// is the total, to the last digit. Rounding each part by itself would leave a gap or an overlap.
   ///
   ///     [1, 1, 1].auto(filling: 320, in: context)  // [106.5, 107, 106.5] at two pixels per point
+  ///
+  /// Parts of equally many pixels may differ in their last digit, where a pixel has no exact number
+  /// of points: compare them by their pixels.
   ///
   /// - Parameters:
   ///   - total: The length to fill, in points on the screen; rounded to whole pixels.
@@ -20,15 +23,20 @@ extension [Double] {
     // From 2⁵³ on a number has no next whole number to round to.
     guard totalPixels.magnitude < 0x1p53 else { return shares.map { $0 * total } }
     var covered = 0.0
-    var edge = 0.0
-    return shares.indices.map { index in
+    let edges = shares.indices.map { index in
       // The shares sum to 1 except for rounding, and no edge lies beyond the last one.
       covered = Swift.min(covered + shares[index], 1)
-      let isLast = index == shares.count - 1
       // The last edge is exact, whatever the shares lost.
-      let nextEdge = isLast ? totalPixels : (covered * totalPixels).rounded()
-      defer { edge = nextEdge }
-      return (nextEdge - edge) / pixelsPerPoint
+      return index == shares.count - 1 ? totalPixels : (covered * totalPixels).rounded()
+    }
+    // Edges in steps of the total's last digit, where differences and sums are exact: thirds of points, each
+    // with digits of its own, would not sum to the total.
+    let step = (totalPixels / pixelsPerPoint).ulp
+    let place = { (pixel: Double) in (pixel / pixelsPerPoint / step).rounded() * step }
+    return zip([0] + edges, edges).map { start, end in
+      // The last digit of longer totals is as large as a pixel.
+      totalPixels.magnitude < 0x1p45
+        ? place(end) - place(start) : (end - start) / pixelsPerPoint
     }
   }
 
