@@ -205,4 +205,24 @@ import Testing
     #expect(try context.resized(width: 400, height: 900).safeArea == context.safeArea)
     #expect(context.safeArea != .zero)
   }
+
+  @Test func `an error names every invalid number of a call`() throws {
+    let error = try #require(throws: InvalidParameterError.self) {
+      try ScreenContext(width: -1, height: .nan, safeArea: LayoutInsets(left: -5))
+    }
+    #expect(
+      "\(error)" == "width must be finite and greater than 0, but is -1.0; "
+        + "height must be finite and greater than 0, but is nan; "
+        + "safeArea.left must be finite and at least 0, but is -5.0")
+    #expect(
+      error.parameter == "width" && error.others.map(\.parameter) == ["height", "safeArea.left"])
+    let rule = try #require(throws: InvalidParameterError.self) {
+      try ScalingRule(referenceWidth: 0, strength: -1, maximumFontFactor: 0)
+    }
+    #expect(rule.others.map(\.parameter) == ["strength", "maximumFontFactor"])
+    let scale = try #require(throws: InvalidParameterError.self) {
+      try FluidScale(from: 0, to: 0, endFactor: 0)
+    }
+    #expect(scale.others.map(\.parameter) == ["maximumWidth", "endFactor"])
+  }
 }

@@ -21,8 +21,10 @@ extension ClosedRange<Double> {
   static func factors(
     from lower: Double?, through upper: Double?
   ) throws(InvalidParameterError) -> ClosedRange {
-    try lower?.requirePositive("limits.lowerBound")
-    try upper?.requirePositive("limits.upperBound")
+    try InvalidParameterError.check([
+      lower?.defectUnlessPositive("limits.lowerBound"),
+      upper?.defectUnlessPositive("limits.upperBound"),
+    ])
     // Not zero: a factor is always greater.
     let lower = lower ?? .leastNormalMagnitude
     let upper = upper ?? .greatestFiniteMagnitude

@@ -26,10 +26,12 @@ public struct FluidScale: Hashable, Sendable, Codable {
     from minimumWidth: Double, to maximumWidth: Double,
     startFactor: Double = 1, endFactor: Double
   ) throws(InvalidParameterError) {
-    try minimumWidth.requirePositive("minimumWidth")
-    try maximumWidth.requirePositive("maximumWidth")
-    try startFactor.requirePositive("startFactor")
-    try endFactor.requirePositive("endFactor")
+    try InvalidParameterError.check([
+      minimumWidth.defectUnlessPositive("minimumWidth"),
+      maximumWidth.defectUnlessPositive("maximumWidth"),
+      startFactor.defectUnlessPositive("startFactor"),
+      endFactor.defectUnlessPositive("endFactor"),
+    ])
     guard minimumWidth < maximumWidth else {
       throw InvalidParameterError(
         "maximumWidth", mustBe: "greater than the minimum of \(minimumWidth)", butIs: maximumWidth)

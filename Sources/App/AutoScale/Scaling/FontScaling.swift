@@ -25,11 +25,14 @@ public struct FontScaling: Hashable, Sendable, Codable {
   public init(
     strength: Double? = nil, limits: ClosedRange<Double>? = nil
   ) throws(InvalidParameterError) {
-    if let strength, !(0...1).contains(strength) {
-      throw InvalidParameterError("strength", mustBe: "from 0 to 1", butIs: strength)
-    }
-    try limits?.lowerBound.requirePositive("limits.lowerBound")
-    try limits?.upperBound.requirePositive("limits.upperBound")
+    try InvalidParameterError.check([
+      strength.flatMap { strength in
+        (0...1).contains(strength)
+          ? nil : InvalidParameterError("strength", mustBe: "from 0 to 1", butIs: strength)
+      },
+      limits?.lowerBound.defectUnlessPositive("limits.lowerBound"),
+      limits?.upperBound.defectUnlessPositive("limits.upperBound"),
+    ])
     self.strength = strength
     self.limits = limits
   }

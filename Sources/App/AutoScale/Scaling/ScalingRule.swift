@@ -181,12 +181,14 @@ public struct ScalingRule: Hashable, Sendable {
   }
 
   private func validate() throws(InvalidParameterError) {
-    try referenceWidth.requirePositive("referenceWidth")
-    try referenceHeight?.requirePositive("referenceHeight")
-    try strength.requireNotNegative("strength")
-    try limits?.lowerBound.requirePositive("limits.lowerBound")
-    try limits?.upperBound.requirePositive("limits.upperBound")
-    try maximumFontFactor?.requirePositive("maximumFontFactor")
+    try InvalidParameterError.check([
+      referenceWidth.defectUnlessPositive("referenceWidth"),
+      referenceHeight?.defectUnlessPositive("referenceHeight"),
+      strength.defectIfNegative("strength"),
+      limits?.lowerBound.defectUnlessPositive("limits.lowerBound"),
+      limits?.upperBound.defectUnlessPositive("limits.upperBound"),
+      maximumFontFactor?.defectUnlessPositive("maximumFontFactor"),
+    ])
     if case .match(let blend) = method, !(0...1).contains(blend) {
       throw InvalidParameterError("match", mustBe: "from 0 to 1", butIs: blend)
     }

@@ -43,10 +43,7 @@ public struct Screen: Hashable, Sendable {
     idiom: Idiom? = nil,
     safeArea: LayoutInsets? = nil
   ) throws(InvalidParameterError) {
-    try width.requirePositive("width")
-    try height.requirePositive("height")
-    try pixelsPerPoint.requirePositive("pixelsPerPoint")
-    try safeArea?.requireNotNegative("safeArea")
+    try ScreenContext.validate(width, height, pixelsPerPoint, safeArea ?? .zero)
     let idiom = idiom ?? .suggested(byWidth: width, height: height)
     self.init(
       name: name ?? Self.sizeName(width, height, pixelsPerPoint, idiom),

@@ -116,8 +116,7 @@ public struct ScreenContext: Hashable, Sendable {
     textSize: TextSizeCategory = .large,
     rule: ScalingRule = .standard
   ) throws(InvalidParameterError) {
-    try Self.validate(width, height, safeArea)
-    try pixelsPerPoint.requirePositive("pixelsPerPoint")
+    try Self.validate(width, height, pixelsPerPoint, safeArea)
     self.init(
       Values(
         width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea,
@@ -143,7 +142,7 @@ public struct ScreenContext: Hashable, Sendable {
     values.width = width
     values.height = height
     values.safeArea = safeArea ?? self.safeArea
-    try Self.validate(width, height, values.safeArea)
+    try Self.validate(width, height, pixelsPerPoint, values.safeArea)
     return ScreenContext(values)
   }
 
@@ -175,24 +174,21 @@ public struct ScreenContext: Hashable, Sendable {
     activeRule?.replacing(method, strength: strength).scaled(length, on: self) ?? length
   }
 
-  private static func validate(
-    _ width: Double, _ height: Double, _ safeArea: LayoutInsets
+  /// Throws all defects of the numbers of a screen.
+  static func validate(
+    _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ safeArea: LayoutInsets
   ) throws(InvalidParameterError) {
-    try width.requirePositive("width")
-    try height.requirePositive("height")
-    try safeArea.requireNotNegative("safeArea")
+    try InvalidParameterError.check([
+      width.defectUnlessPositive("width"),
+      height.defectUnlessPositive("height"),
+      pixelsPerPoint.defectUnlessPositive("pixelsPerPoint"),
+      safeArea.top.defectIfNegative("safeArea.top"),
+      safeArea.left.defectIfNegative("safeArea.left"),
+      safeArea.bottom.defectIfNegative("safeArea.bottom"),
+      safeArea.right.defectIfNegative("safeArea.right"),
+    ])
   }
 
   /// The rule for this idiom, or `nil` if nothing is scaled.
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
-}
-
-extension LayoutInsets {
-  /// Throws unless all four insets are finite and at least zero.
-  func requireNotNegative(_ parameter: String) throws(InvalidParameterError) {
-    try top.requireNotNegative(parameter + ".top")
-    try left.requireNotNegative(parameter + ".left")
-    try bottom.requireNotNegative(parameter + ".bottom")
-    try right.requireNotNegative(parameter + ".right")
-  }
 }
