@@ -71,6 +71,14 @@ import Testing
       let cut: Int = 16.9.auto(rounded: .towardZero)
       #expect(cut == 17)
       #expect(16.auto(rounded: .up) == 17)
+      let plain = 16.auto(rounded: .up)
+      #expect(type(of: plain) == Int.self && type(of: 16.5.auto(rounded: .up)) == Int.self)
+      #expect("\(16.auto(rounded: .up))" == "17")
+      #expect(Int(16.auto(rounded: .towardZero)) == 16)
+      #expect(16.auto(rounded: .towardZero) + 0.5 == 16.5)
+      let width: CGFloat = 16.auto(rounded: .towardZero)
+      let half: Float = 16.5.auto(rounded: .up)
+      #expect(width == 16 && half == 18)
     }
   }
 

@@ -131,4 +131,80 @@ import Testing
     let rule = try ScalingRule(referenceHeight: 812, by: method)
     return try ScreenContext(width: width, height: height, rule: rule).factor
   }
+
+  struct Rounded: Sendable {
+    var strength = 1.0
+    var limits: ClosedRange<Double>?
+    let design: Double
+    let whole: Double
+    let pixels: Double
+  }
+
+  @Test(arguments: [
+    // The nearest number to 50 × 1.1 is 55.00000000000001.
+    Rounded(limits: 0.9...1.1, design: 50, whole: 55, pixels: 55),
+    Rounded(limits: 0.9...1.1, design: 50.2, whole: 56, pixels: 55.5),
+    Rounded(limits: 1.2...1.3, design: 35, whole: 42, pixels: 42),
+    Rounded(strength: 0.5, design: 375, whole: 395, pixels: 394.5),
+    Rounded(design: 375, whole: 414, pixels: 414),
+  ])
+  func `the design times the factor is rounded, not the last digit of the product`(
+    _ row: Rounded
+  ) throws {
+    func context(_ rounding: PixelRounding) throws -> ScreenContext {
+      try ScreenContext(
+        width: 414, height: 896,
+        rule: try ScalingRule(strength: row.strength, limits: row.limits, rounding: rounding))
+    }
+    let whole: Double = row.design.auto(rounded: .up, in: try context(.none))
+    let negative: Double = (-row.design).auto(rounded: .down, in: try context(.none))
+    #expect(whole == row.whole && negative == -row.whole)
+    #expect(row.design.auto(in: try context(.pixel(.up))) == row.pixels)
+  }
+
+  @Test func `a design on the whole points of a limit is rounded to them in any direction`() throws
+  {
+    let rules: [FloatingPointRoundingRule] = [.up, .down, .towardZero, .toNearestOrAwayFromZero]
+    for percent in 50...150 {
+      let factor = Double(percent) / 100
+      let context = try ScreenContext(
+        width: 414, height: 896, rule: try ScalingRule(limits: factor...factor))
+      for design in stride(from: 100, through: 2000, by: 100) {
+        for rule in rules {
+          #expect(design.auto(rounded: rule, in: context) == design * percent / 100)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 300...420)
+  func `a blend of one axis is that axis, to the last digit`(_ width: Int) throws {
+    let context = try ScreenContext(width: Double(width), height: 2 * Double(width), idiom: .phone)
+    #expect(375.auto(by: .match(0), in: context) == Double(width))
+    #expect(667.auto(by: .match(1), in: context) == 2 * Double(width))
+  }
+
+  @Test(arguments: [
+    ScalingMethod.shortSide, .longSide, .width, .height, .safeAreaHeight, .fit, .fill, .area,
+    .diagonal, .match(0), .match(0.3), .match(1),
+  ])
+  func `a method leaves lengths alone at its own reference`(_ method: ScalingMethod) throws {
+    for width in 1...1200 {
+      let size = (width: Double(width), height: Double(width) * 1.7)
+      let rule = try ScalingRule(
+        referenceWidth: size.width, referenceHeight: size.height, by: method)
+      let context = try ScreenContext(
+        width: size.width, height: size.height, idiom: .phone, rule: rule)
+      #expect(context.factor == 1)
+    }
+  }
+
+  @Test func `a fluid scale has its factors at its ends`() throws {
+    for end in stride(from: 0.7, through: 2.1, by: 0.1) {
+      let scale = try FluidScale(from: 320, to: 440, startFactor: 0.9, endFactor: end)
+      let rule = try ScalingRule(by: .fluid(scale))
+      #expect(try ScreenContext(width: 320, height: 700, rule: rule).factor == 0.9)
+      #expect(try ScreenContext(width: 440, height: 900, rule: rule).factor == end)
+    }
+  }
 }

@@ -221,9 +221,10 @@ import Testing
     }
     // The context decides both which value holds and how it is scaled.
     #expect(100.screen(.width(450), is: 110).auto(in: wide) == 132)
-    let whole: Int = 100.screen(.width(450), is: 110).auto(rounded: .up, in: wide)
+    let whole = 100.screen(.width(450), is: 110).auto(rounded: .up, in: wide)
+    let length: Double = 7.5.screen(.width(450), is: 10.2).auto(rounded: .up, in: wide)
     let short: Float = 7.5.screen(.width(450), is: 10).auto(in: wide)
-    #expect(whole == 132)
+    #expect(whole == 132 && length == 13)
     #expect(short == 12)
     let insets = LayoutInsets(top: 10).screen(.width(450), is: LayoutInsets(left: 10))
     let screen = try Screen("wide", width: 450, height: 900)

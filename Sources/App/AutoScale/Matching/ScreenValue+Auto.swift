@@ -27,7 +27,23 @@ extension ScreenValue where Value: AutoCalculationable, Value.AutoScaled: Binary
   }
 
   /// Returns the number for the current screen, or for that of a context, scaled, as an integer,
-  /// held to the bounds of its type.
+  /// held to the bounds of `Int`.
+  public func auto(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext = .current
+  ) -> Int {
+    Int(clamping: Double(auto(in: context)), rounded: rule)
+  }
+
+  /// Returns the number, scaled and rounded, in any floating-point type.
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext = .current
+  ) -> Result {
+    Result(Double(auto(in: context)).roundedAsMeant(rule))
+  }
+
+  /// Returns the number, scaled and rounded, in any integer type, held to its bounds.
+  @_disfavoredOverload
   public func auto<Result: BinaryInteger>(
     rounded rule: FloatingPointRoundingRule, in context: ScreenContext = .current
   ) -> Result {

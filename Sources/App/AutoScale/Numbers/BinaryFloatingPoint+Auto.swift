@@ -35,13 +35,30 @@ extension BinaryFloatingPoint {
 
   /// Returns this design length on the current screen, or on that of a context, as an integer.
   ///
-  ///     let columns: Int = 16.5.auto(rounded: .down)  // 17 on a screen 390 points wide
+  ///     let columns = 16.5.auto(rounded: .down)  // 17 on a screen 390 points wide
   ///
-  /// The result is clamped to the bounds of its type; NaN gives 0.
+  /// The result is clamped to the bounds of `Int`; NaN gives 0.
+  public func auto(rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil) -> Int
+  {
+    Int(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length, rounded to a whole number, in any integer type; NaN gives 0.
+  @_disfavoredOverload
   public func auto<Result: BinaryInteger>(
     rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
   ) -> Result {
     Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length, rounded to a whole number, in any floating-point type.
+  ///
+  ///     let width: CGFloat = 16.5.auto(rounded: .towardZero)  // 17 on a screen 390 points wide
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
+  ) -> Result {
+    Result((context?.scaled(designValue) ?? auto()).roundedAsMeant(rule))
   }
 
   /// Returns this design length on the current screen, by another method and strength than the

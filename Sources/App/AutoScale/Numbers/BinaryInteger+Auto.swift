@@ -35,14 +35,33 @@ extension BinaryInteger {
 
   /// Returns this design length on the current screen, or on that of a context, as an integer.
   ///
-  ///     let columns: Int = 16.auto(rounded: .toNearestOrAwayFromZero)  // 17 at 390 points
-  ///     let x: Int8 = 125.auto(rounded: .up)  // 127, the most that Int8 holds, at 430 points
+  ///     let columns = 16.auto(rounded: .toNearestOrAwayFromZero)  // 17 at 390 points
   ///
-  /// The result is clamped to the bounds of its type.
+  /// The result is clamped to the bounds of `Int`. The design times the factor is rounded, and not the
+  /// last digit of their product.
+  public func auto(rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil) -> Int
+  {
+    Int(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length, rounded to a whole number, in any integer type.
+  ///
+  ///     let x: Int8 = 125.auto(rounded: .up)  // 127, the most that Int8 holds, at 430 points
+  @_disfavoredOverload
   public func auto<Result: BinaryInteger>(
     rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
   ) -> Result {
     Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length, rounded to a whole number, in any floating-point type.
+  ///
+  ///     let width: CGFloat = 16.auto(rounded: .towardZero)  // 16 on a screen 390 points wide
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
+  ) -> Result {
+    Result((context?.scaled(designValue) ?? auto()).roundedAsMeant(rule))
   }
 
   /// Returns this design length on the current screen, by another method and strength than the
@@ -113,7 +132,7 @@ extension BinaryInteger {
   /// Wider types are clamped too: to 128 bits, and before iOS 18, which has no wider standard type,
   /// to 64.
   init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
-    let rounded = value.rounded(rule)
+    let rounded = value.roundedAsMeant(rule)
     // Below 2⁶² an Int64 holds the number after any rounding.
     if rounded.magnitude < 0x1p62 {
       self.init(clamping: Int64(rounded))

@@ -62,6 +62,7 @@ public struct FluidScale: Hashable, Sendable, Codable {
   func factor(atWidth width: Double) -> Double {
     let reach = (width - minimumWidth) / (maximumWidth - minimumWidth)
     let clamped = min(max(reach, 0), 1)
-    return startFactor + (endFactor - startFactor) * clamped
+    // At the end the sum may miss the factor by its last digit.
+    return clamped == 1 ? endFactor : startFactor + (endFactor - startFactor) * clamped
   }
 }

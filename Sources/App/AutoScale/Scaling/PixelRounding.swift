@@ -29,7 +29,19 @@ public enum PixelRounding: Hashable, Sendable {
     }
     let units = length.magnitude * unitsPerPoint
     guard units > 0, units < 0x1p53 else { return length }
-    let count = max(units.rounded(rule), 1)
+    let count = max(units.roundedAsMeant(rule), 1)
     return Double(signOf: length, magnitudeOf: count / unitsPerPoint)
+  }
+}
+
+extension Double {
+  /// Rounds the number, or the whole or half number that a product missed in its last digits.
+  ///
+  /// `50 * 1.1` is 55.00000000000001, which `.up` must not make 56.
+  func roundedAsMeant(_ rule: FloatingPointRoundingRule) -> Double {
+    let half = (self * 2).rounded() / 2
+    // 16 times the error of one operation, and less than a length shows: some operations make a factor.
+    let tolerance = Swift.min(magnitude * 0x1p-49, 0x1p-10)
+    return ((self - half).magnitude <= tolerance ? half : self).rounded(rule)
   }
 }

@@ -82,6 +82,9 @@ extension ScalingRule {
     case .area: return ScalePair(factor: horizontal.factor * vertical.factor)
     case .diagonal:
       return ScalePair(factor: hypot(screen.width, screen.height) / hypot(referenceWidth, height))
+    // The logarithm and back is off in the last digits, which a whole-number reference must not be.
+    case .match(0): return horizontal
+    case .match(1): return vertical
     case .match(let blend):
       return ScalePair(
         factor: exp2(log2(horizontal.factor) * (1 - blend) + log2(vertical.factor) * blend))
