@@ -22,8 +22,4 @@ extension FontDescriptor {
 
   /// The text style that the font follows: its own, or body text if it opted in.
   var scaledStyle: TextStyle? { textStyle ?? (followsTextSize ? .body : nil) }
-
-  /// The name in SwiftyFitsize; here it is `auto()`.
-  @available(*, unavailable, message: "write auto(), or import AutoScaleCompatibility")
-  public static postfix func ~ (font: FontDescriptor) -> FontDescriptor { font.auto() }
 }
