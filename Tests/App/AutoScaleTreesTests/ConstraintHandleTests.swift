@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleTrees
+import Foundation
 import Testing
 
 @Suite struct ConstraintHandleTests {
@@ -112,5 +113,41 @@ import Testing
     #expect(
       message.contains(
         "Card.swift:43: error: 'view.top' needs a superview; add 'view' to its parent first"))
+  }
+
+  @Test func `updates take what chains take, and go on as a chain`() throws {
+    var (kept, size): (ConstraintHandle?, ConstraintHandle?)
+    try view.makeConstraints { make in
+      kept = make.edges.equalToSuperview().constraint
+      size = make.size.equalTo(10).constraint
+    }
+    let edges = try #require(kept)
+    let (whole, half, insets) = (4, Float(4.5), LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    edges.update(offset: whole).update(priority: .high)
+    #expect(edges.constraints.map(\.constant) == [4, 4, 4, 4])
+    #expect(edges.constraints.allSatisfy { $0.priority == .high })
+    edges.update(offset: half)
+    #expect(edges.constraints.map(\.constant) == [4.5, 4.5, 4.5, 4.5])
+    edges.update(inset: whole)
+    #expect(edges.constraints.map(\.constant) == [4, 4, -4, -4])
+    edges.update(inset: insets)
+    #expect(edges.constraints.map(\.constant) == [2, 1, -4, -3])
+    size?.update(offset: CGSize(width: 20, height: 30))
+    #expect(size?.constraints.map(\.constant) == [20, 30])
+    DeveloperNotice.$receiver.withValue({ _ in }) { _ = size?.update(offset: CGPoint(x: 1, y: 2)) }
+    #expect(size?.constraints.map(\.constant) == [20, 30])
+    #expect(size?.constraints[0].refusedUpdate?.reason == .noPart(of: "a point"))
+  }
+
+  @Test func `an activation that cannot be is refused`() {
+    let view = ViewNode("view")
+    let left = LayoutConstraint(view, .left, to: ViewNode("gone"), .left)
+    DeveloperNotice.$receiver.withValue({ _ in }) { left.isActive = true }
+    #expect(!left.isActive && left.refusedUpdate?.reason == .itemIsGone)
+    let width = LayoutConstraint(view, .width, constant: 5)
+    width.isActive = true
+    #expect(width.isActive && view.constraints.map(\.algebra) == ["view.width = 5"])
+    width.isActive = false
+    #expect(view.constraints.isEmpty && width.refusedUpdate == nil)
   }
 }

@@ -90,6 +90,7 @@ extension ScreenContext {
   ///
   /// - Returns: The result of the operation.
   /// - Throws: Any error that the operation throws.
+  @discardableResult
   public static func with<Result>(
     _ context: ScreenContext, operation: () throws -> Result
   ) rethrows -> Result {
@@ -102,6 +103,7 @@ extension ScreenContext {
   ///
   /// - Returns: The result of the operation.
   /// - Throws: Any error that the operation throws.
+  @discardableResult
   public static func with<Result>(
     _ context: ScreenContext,
     isolation: isolated (any Actor)? = #isolation,

@@ -108,55 +108,65 @@ extension ScreenValue where Value: DesignNumber {
 
 extension ConstraintHandle {
   /// Sets the constants to a design length with exceptions for some screens.
+  @discardableResult
   public func update(
     offset points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
-  ) {
+  ) -> ConstraintHandle {
     update(points.map { .number($0.designNumber) }, ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Sets the constants to a distance inwards in design points with exceptions for some screens.
+  @discardableResult
   public func update(
     inset points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
-  ) {
+  ) -> ConstraintHandle {
     update(points.insets.map { .insets($0) }, ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Sets the constants to a design length with exceptions for some screens, scaled to the current
   /// screen.
+  @discardableResult
   public func update(
     auto points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
-  ) {
+  ) -> ConstraintHandle {
     update(offset: points, fileID: fileID, line: line)
     for constraint in constraints where constraint.refusedUpdate == nil {
       constraint.scaleScreenConstant()
     }
+    return self
   }
 
   /// Sets the priorities with their exceptions for some screens; numbers outside 1…1000 are refused.
+  @discardableResult
   public func update(
     priority: ScreenValue<LayoutPriority>, fileID: String = #fileID, line: Int = #line
-  ) {
+  ) -> ConstraintHandle {
     let place = ConstraintSource(fileID: fileID, line: line)
     let refused = priority.values.first { !$0.isValid }
     for constraint in constraints {
       constraint.refuse(refused.map { .priority($0.number) }, at: place)
       if refused == nil { constraint.screenPriority = priority }
     }
+    return self
   }
 
   /// Sets the priorities to numbers with exceptions for some screens; those outside 1…1000 are refused.
+  @discardableResult
   public func update(
     priority number: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
-  ) {
+  ) -> ConstraintHandle {
     update(priority: number.layoutPriorities, fileID: fileID, line: line)
   }
 
-  private func update(_ constant: ScreenValue<ConstraintConstant>, _ place: ConstraintSource) {
+  private func update(
+    _ constant: ScreenValue<ConstraintConstant>, _ place: ConstraintSource
+  ) -> ConstraintHandle {
     for constraint in constraints {
       let points = constant.amount(for: constraint.firstAttribute)
       let refused = points.values.first { !$0.isFinite }
       constraint.refuse(refused.map { .constant($0) }, at: place)
       if refused == nil { constraint.screenConstant = points }
     }
+    return self
   }
 }

@@ -1,5 +1,5 @@
 /// A statement that the closure of ``LayoutItem/makeConstraints(fileID:line:_:)`` accepts:
-/// constraints with their relation.
+/// constraints with their relation, and changes of kept ones.
 public protocol FinishedConstraint {
   /// The constraints, kept for later changes.
   var constraints: [LayoutConstraint] { get }

@@ -1,11 +1,20 @@
 extension LayoutConstraint {
   /// Whether the constraint belongs to a node and takes part in the layout.
+  ///
+  /// Setting it adds or removes the constraint. Where ``activate(fileID:line:)`` would throw, the constraint
+  /// stays inactive, and ``refusedUpdate`` has the reason, which a debug build prints.
   public var isActive: Bool {
     get { owner != nil }
-    @available(
-      *, unavailable, message: "write try constraint.activate(), or constraint.deactivate()"
-    )
-    set {}
+    set {
+      guard newValue else { return deactivate() }
+      if isActive { return }
+      switch ownerByItems(at: source) {
+      case .success(let owner):
+        refuse(nil, at: source)
+        owner.addConstraint(self)
+      case .failure(let defect): refuse(defect.reason, at: source)
+      }
+    }
   }
 
   /// Adds the constraint to the nearest common ancestor of its items.
@@ -27,7 +36,7 @@ extension LayoutConstraint {
 
   /// Makes a defect of this constraint, at its source line.
   func defect(
-    _ reason: ConstraintError.Reason, at place: ConstraintSource
+    _ reason: ConstraintError.Reason, at place: ConstraintSource?
   ) -> ConstraintError.Defect {
     ConstraintError.Defect(
       place: source ?? place, element: "\(firstItem?.layoutName ?? "?").\(firstAttribute)",
@@ -53,7 +62,7 @@ extension LayoutConstraint {
 
   /// Returns the node to which the constraint belongs, given its items.
   fileprivate func ownerByItems(
-    at place: ConstraintSource
+    at place: ConstraintSource?
   ) -> Result<ViewNode, ConstraintError.Defect> {
     guard let node = firstItem?.layoutNode else { return .failure(defect(.itemIsGone, at: place)) }
     if let senseless { return .failure(defect(senseless, at: place)) }
@@ -96,16 +105,25 @@ extension [LayoutConstraint] {
 
   /// Returns the nodes to which the constraints belong, given their items.
   func owners(at place: ConstraintSource) throws(ConstraintError) -> [ViewNode] {
-    var owners: [ViewNode] = []
+    let (owned, defects) = owned(at: place)
+    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
+    return owned.map(\.owner)
+  }
+
+  /// Returns the constraints with the nodes to which they belong, and the defects of those without one.
+  func owned(
+    at place: ConstraintSource
+  ) -> (owned: [(constraint: LayoutConstraint, owner: ViewNode)], defects: [ConstraintError.Defect])
+  {
+    var owned: [(constraint: LayoutConstraint, owner: ViewNode)] = []
     var defects: [ConstraintError.Defect] = []
     for constraint in self {
       switch constraint.ownerByItems(at: place) {
-      case .success(let owner): owners.append(owner)
+      case .success(let owner): owned.append((constraint, owner))
       case .failure(let defect): defects.append(defect)
       }
     }
-    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
-    return owners
+    return (owned, defects)
   }
 
   func add(to owners: [ViewNode]) {
