@@ -21,13 +21,25 @@ import Testing
     #expect(title.superview == nil)
     #expect(card.safeAreaLayoutGuide === card.guide(.safeArea))
     #expect(card.layoutMarginsGuide === card.guide(.layoutMargins))
+    #expect(card.readableContentGuide === card.guide(.readableContent))
+    let scroll = ScrollNode("scroll")
+    #expect(scroll.contentLayoutGuide === scroll.guide(.content))
+    #expect(scroll.frameLayoutGuide === scroll.guide(.frame))
+    card.insertSubview(title, belowSubview: stack)
+    card.insertSubview(scroll, aboveSubview: title)
+    #expect(card.subviews.map(\.identifier) == ["title", "scroll", "stack"])
+    card.insertSubview(title, aboveSubview: stack)
+    #expect(card.subviews.map(\.identifier) == ["scroll", "stack", "title"])
+    stack.insertArrangedSubview(scroll, at: 0)
+    stack.insertArrangedSubview(title, at: 0)
+    #expect(stack.arrangedSubviews.map(\.identifier) == ["title", "scroll"])
   }
 
   @Test func `constraints have the forms of SnapKit and Masonry`() throws {
     let photo = ViewNode("photo")
     card.addSubview(title)
     card.addSubview(photo)
-    try title.snp.makeConstraints { make in make.top.equalToSuperview().offset(8) }
+    title.snp.makeConstraints { make in make.top.equalToSuperview().offset(8) }
     try photo.mas_makeConstraints { make in
       make.top.equalTo(title.snp.bottom).with.offset(8).priorityLow()
       make.left.equalToSuperview().priorityHigh()
@@ -38,10 +50,10 @@ import Testing
         "title.top = card.top + 8", "photo.top = title.bottom + 8 @250",
         "photo.left = card.left @750", "photo.right = card.right @500",
       ])
-    try title.snp.updateConstraints { $0.top.equalToSuperview().offset(9) }
+    title.snp.updateConstraints { $0.top.equalToSuperview().offset(9) }
     try photo.mas_updateConstraints { $0.left.equalToSuperview().offset(1).priorityHigh() }
     #expect(card.constraints.map(\.constant) == [9, 8, 1, 0])
-    try title.snp.remakeConstraints { $0.top.equalToSuperview() }
+    title.snp.remakeConstraints { $0.top.equalToSuperview() }
     try photo.mas_remakeConstraints { $0.top.equalToSuperview() }
     #expect(card.constraints.map(\.constant) == [0, 0])
     title.snp.removeConstraints()

@@ -45,6 +45,13 @@ extension DeveloperNotice {
     #endif
   }
 
+  /// Stops a debug build with a message; a release build writes it on the standard error and goes on.
+  package static func stop(_ message: String, file: StaticString, line: UInt) {
+    if let receiver { return receiver(message) }
+    assertionFailure(message, file: file, line: line)
+    writeError("AutoScale: \(message)\n")
+  }
+
   /// The number of messages after which none is printed.
   private static let limit = 1000
 

@@ -90,6 +90,9 @@ extension AttributeSelecting {
   /// Leading and trailing.
   public var directionalHorizontalEdges: Selection { selecting([.leading, .trailing]) }
 
+  /// Top and bottom, as ``verticalEdges``.
+  public var directionalVerticalEdges: Selection { selecting([.top, .bottom]) }
+
   /// Left, top, right and bottom within the layout margins.
   public var margins: Selection {
     selecting([.leftMargin, .topMargin, .rightMargin, .bottomMargin])

@@ -53,17 +53,11 @@ extension Collection where Element: LayoutItem {
   ) throws -> [LayoutConstraint] {
     let place = ConstraintSource(fileID: fileID, line: line)
     let updates = try written(at: place) { _, make in try build(make) }
-      .flatMap { item, written in
-        written.map { update in
-          (update: update, matches: item.madeConstraints.filter { $0.matches(update) })
-        }
-      }
+      .flatMap { item, written in item.updates(of: written) }
     let defects = updates.filter(\.matches.isEmpty).map { $0.update.noMatch(at: place) }
     // All or none: a defect leaves every constant as it was.
     guard defects.isEmpty else { throw ConstraintError(defects: defects) }
-    for (update, matches) in updates {
-      for match in matches { match.takeConstant(of: update) }
-    }
+    for (update, matches) in updates { matches.takeConstant(of: update) }
     return updates.flatMap(\.matches)
   }
 
@@ -81,7 +75,7 @@ extension Collection where Element: LayoutItem {
     return add(written, to: try written.flatMap(\.constraints).owners(at: place))
   }
 
-  private func add(
+  func add(
     _ written: [(item: Element, constraints: [LayoutConstraint])], to owners: [ViewNode]
   ) -> [LayoutConstraint] {
     let made = written.flatMap(\.constraints)
@@ -93,21 +87,38 @@ extension Collection where Element: LayoutItem {
   /// Runs a closure for each item.
   ///
   /// - Throws: All defects of all items, or the closure's own error.
-  private func written(
+  func written(
     at place: ConstraintSource, _ build: (Int, ConstraintMaker) throws -> Void
   ) throws -> [(item: Element, constraints: [LayoutConstraint])] {
     var written: [(item: Element, constraints: [LayoutConstraint])] = []
     var defects: [ConstraintError.Defect] = []
     for (index, item) in enumerated() {
       do {
-        let constraints = try ConstraintDrafts.run(for: item, at: place) { try build(index, $0) }
-        written.append((item, constraints))
+        let run = try ConstraintDrafts.run(for: item, at: place) { try build(index, $0) }
+        written.append((item, run.constraints))
+        defects += run.defects
       } catch let error as ConstraintError {
         defects += error.defects
       }
     }
     guard defects.isEmpty else { throw ConstraintError(defects: defects) }
     return written
+  }
+}
+
+extension LayoutItem {
+  /// Returns the made constraints that each of some written ones matches.
+  func updates(
+    of written: [LayoutConstraint]
+  ) -> [(update: LayoutConstraint, matches: [LayoutConstraint])] {
+    written.map { update in (update, madeConstraints.filter { $0.matches(update) }) }
+  }
+}
+
+extension [LayoutConstraint] {
+  /// Takes the constant of another constraint, including its design value if known.
+  func takeConstant(of other: LayoutConstraint) {
+    for constraint in self { constraint.takeConstant(of: other) }
   }
 }
 
@@ -130,7 +141,7 @@ extension LayoutConstraint {
   }
 
   /// Returns the defect of a constraint that matches none to update.
-  fileprivate func noMatch(at place: ConstraintSource) -> ConstraintError.Defect {
+  func noMatch(at place: ConstraintSource) -> ConstraintError.Defect {
     defect(.noMatch(form), at: place)
   }
 

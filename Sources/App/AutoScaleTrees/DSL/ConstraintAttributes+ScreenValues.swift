@@ -39,6 +39,7 @@ extension ConstraintTerms {
   @discardableResult
   public func multipliedBy(_ factor: ScreenValue<some DesignNumber>) -> ConstraintTerms {
     for constraint in constraints {
+      startFactor(of: constraint)
       let present = constraint.multiplier
       constraint.screenMultiplier = factor.map { present * $0.designNumber }
     }
@@ -85,6 +86,7 @@ extension ConstraintTerms {
       if constant.base.amount(for: constraint.firstAttribute) == nil {
         reportMissingPart(of: constant.base, at: constraint)
       } else {
+        startConstant(of: constraint)
         constraint.add(constant.amount(for: constraint.firstAttribute))
       }
     }

@@ -52,9 +52,8 @@ public struct ConstraintAttributes: AttributeSelecting {
     }
     return attributes.enumerated().map { index, attribute in
       let second = count > 1 ? anchor.attributes[index] : anchor.attributes.first
-      return drafts.add(
-        LayoutConstraint(
-          drafts.item, attribute, relation, to: anchor.item, second ?? attribute, source: place))
+      return LayoutConstraint(
+        drafts.item, attribute, relation, to: anchor.item, second ?? attribute, source: place)
     }
   }
 
@@ -68,13 +67,13 @@ public struct ConstraintAttributes: AttributeSelecting {
         return nil
       }
       guard constant.isFromSuperview(for: attribute) else {
-        return drafts.add(
-          LayoutConstraint(drafts.item, attribute, relation, constant: amount, source: place))
+        return LayoutConstraint(
+          drafts.item, attribute, relation, constant: amount, source: place)
       }
       guard let parent = superview(of: [attribute], at: place) else { return nil }
-      return drafts.add(
-        LayoutConstraint(
-          drafts.item, attribute, relation, to: parent, attribute, constant: amount, source: place))
+      return LayoutConstraint(
+        drafts.item, attribute, relation, to: parent, drafts.form.origin(of: attribute),
+        constant: amount, source: place)
     }
   }
 

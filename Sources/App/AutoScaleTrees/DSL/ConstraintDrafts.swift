@@ -2,15 +2,19 @@
 final class ConstraintDrafts {
   let item: any LayoutItem
   let place: ConstraintSource
-  private(set) var constraints: [LayoutConstraint] = []
-  private(set) var defects: [ConstraintError.Defect] = []
+  let form: ConstraintForm
+  private var constraints: [LayoutConstraint] = []
+  private var chains: [[LayoutConstraint]] = []
+  private var defects: [ConstraintError.Defect] = []
+  private var defective: Set<ObjectIdentifier> = []
   /// The attributes of each open chain; `nil` once the chain is finished.
   private var halves: [[LayoutAttribute]?] = []
   private var isClosed = false
 
-  init(_ item: any LayoutItem, at place: ConstraintSource) {
+  private init(_ item: any LayoutItem, at place: ConstraintSource, in form: ConstraintForm) {
     self.item = item
     self.place = place
+    self.form = form
   }
 
   /// Records that a chain began, and returns its number.
@@ -26,9 +30,11 @@ final class ConstraintDrafts {
     halves[chain] = nil
   }
 
-  func add(_ constraint: LayoutConstraint) -> LayoutConstraint {
-    constraints.append(constraint)
-    return constraint
+  /// Adds the constraints of a chain.
+  func add(_ chain: [LayoutConstraint]) {
+    constraints += chain
+    // Only SnapKit hands out chains before they are active; elsewhere an array for each would be wasted.
+    if form == .snapKit { chains.append(chain) }
   }
 
   func report(
@@ -38,18 +44,21 @@ final class ConstraintDrafts {
     defects.append(ConstraintError.Defect(place: place, element: element, reason: reason))
   }
 
-  /// Runs the closure.
-  ///
-  /// - Returns: The constraints of the closure.
-  /// - Throws: The closure's error, or all defects.
+  /// Reports a defect of a constraint, which is left out.
+  func report(_ reason: ConstraintError.Reason, of constraint: LayoutConstraint) {
+    defective.insert(ObjectIdentifier(constraint))
+    report(reason, [constraint.firstAttribute], at: constraint.source ?? place)
+  }
+
+  /// Runs the closure, and returns its constraints and its defects.
   static func run(
-    for item: any LayoutItem, at place: ConstraintSource,
+    for item: any LayoutItem, at place: ConstraintSource, in form: ConstraintForm = .masonry,
     _ build: (ConstraintMaker) throws -> Void
-  ) throws -> [LayoutConstraint] {
-    let drafts = ConstraintDrafts(item, at: place)
+  ) rethrows -> WrittenConstraints {
+    let drafts = ConstraintDrafts(item, at: place, in: form)
     defer { drafts.isClosed = true }
     try build(ConstraintMaker(drafts: drafts))
-    return try drafts.checked()
+    return drafts.written()
   }
 
   // The constraint would be lost, and this late the call cannot throw.
@@ -58,15 +67,44 @@ final class ConstraintDrafts {
       !isClosed, "\(place): a constraint of \(attributes) was written after its closure had run")
   }
 
-  private func checked() throws(ConstraintError) -> [LayoutConstraint] {
+  private func written() -> WrittenConstraints {
     // Attributes that were stored in a variable never got a relation.
     for case let attributes? in halves { report(.unfinished, attributes, at: place) }
     for constraint in constraints {
-      if let reason = constraint.senseless {
-        report(reason, [constraint.firstAttribute], at: constraint.source ?? place)
-      }
+      if let reason = constraint.senseless { report(reason, of: constraint) }
     }
-    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
-    return constraints
+    return WrittenConstraints(
+      constraints: sound(constraints), chains: chains.map(sound), defects: defects)
+  }
+
+  private func sound(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    defective.isEmpty
+      ? constraints : constraints.filter { !defective.contains(ObjectIdentifier($0)) }
+  }
+}
+
+/// The constraints of a closure, in SnapKit's form also chain by chain, and the defects of those that are left
+/// out.
+struct WrittenConstraints {
+  let constraints: [LayoutConstraint]
+  let chains: [[LayoutConstraint]]
+  let defects: [ConstraintError.Defect]
+}
+
+/// The form in which constraints are written, where one name means different things to libraries.
+enum ConstraintForm {
+  /// Numbers add up, and a centre is measured from the superview's, as Masonry does.
+  case masonry
+  /// The last number wins, and a centre is measured from the superview's left and top edge.
+  case snapKit
+
+  /// Returns the superview's attribute from which a number for an attribute is measured.
+  func origin(of attribute: LayoutAttribute) -> LayoutAttribute {
+    switch (self, attribute) {
+    // SnapKit 5.6, Constraint.swift: a number has no target, and so no centre.
+    case (.snapKit, .centerX): .left
+    case (.snapKit, .centerY): .top
+    default: attribute
+    }
   }
 }

@@ -14,6 +14,7 @@ public struct ConstraintTerms: FinishedConstraint {
   init(_ constraints: [LayoutConstraint], in drafts: ConstraintDrafts) {
     self.constraints = constraints
     self.drafts = drafts
+    drafts.add(constraints)
   }
 
   /// Adds a number of points to the constants; several offsets add up.
@@ -51,6 +52,7 @@ public struct ConstraintTerms: FinishedConstraint {
   @discardableResult
   public func multipliedBy(_ factor: Double) -> ConstraintTerms {
     for constraint in constraints {
+      startFactor(of: constraint)
       constraint.multiplier *= factor
       constraint.screenMultiplier = constraint.screenMultiplier?.map { $0 * factor }
     }
@@ -63,45 +65,31 @@ public struct ConstraintTerms: FinishedConstraint {
   @discardableResult
   public func dividedBy(_ divisor: Double) -> ConstraintTerms {
     for constraint in constraints {
+      startFactor(of: constraint)
       constraint.multiplier /= divisor
       constraint.screenMultiplier = constraint.screenMultiplier?.map { $0 / divisor }
     }
     return self
   }
 
-  /// Moves the attributes inwards by a number of points.
+  /// Moves the attributes inwards by a number of points of any type.
   @_disfavoredOverload
   @discardableResult
-  public func inset(_ points: some BinaryInteger) -> ConstraintTerms { inset(Double(points)) }
+  public func inset(_ points: some DesignNumber) -> ConstraintTerms { inset(points.designNumber) }
 
-  /// Moves the attributes inwards by a number of points.
+  /// Multiplies the attribute on the right side by a number of any type.
   @_disfavoredOverload
   @discardableResult
-  public func inset(_ points: Float) -> ConstraintTerms { inset(Double(points)) }
-
-  /// Multiplies the attribute on the right side.
-  @_disfavoredOverload
-  @discardableResult
-  public func multipliedBy(_ factor: some BinaryInteger) -> ConstraintTerms {
-    multipliedBy(Double(factor))
+  public func multipliedBy(_ factor: some DesignNumber) -> ConstraintTerms {
+    multipliedBy(factor.designNumber)
   }
 
-  /// Multiplies the attribute on the right side.
+  /// Divides the attribute on the right side by a number of any type.
   @_disfavoredOverload
   @discardableResult
-  public func multipliedBy(_ factor: Float) -> ConstraintTerms { multipliedBy(Double(factor)) }
-
-  /// Divides the attribute on the right side.
-  @_disfavoredOverload
-  @discardableResult
-  public func dividedBy(_ divisor: some BinaryInteger) -> ConstraintTerms {
-    dividedBy(Double(divisor))
+  public func dividedBy(_ divisor: some DesignNumber) -> ConstraintTerms {
+    dividedBy(divisor.designNumber)
   }
-
-  /// Divides the attribute on the right side.
-  @_disfavoredOverload
-  @discardableResult
-  public func dividedBy(_ divisor: Float) -> ConstraintTerms { dividedBy(Double(divisor)) }
 
   /// Sets the priority; only a label can follow.
   ///
@@ -121,21 +109,13 @@ public struct ConstraintTerms: FinishedConstraint {
 
   /// Sets the priority to a number; the call throws for one outside 1…1000.
   @discardableResult
-  public func priority(_ number: some BinaryInteger) -> PrioritizedConstraint {
-    priority(LayoutPriority(rawValue: Float(number)))
-  }
-
-  /// Sets the priority to a number; the call throws for one outside 1…1000.
-  @discardableResult
-  public func priority(_ number: some BinaryFloatingPoint) -> PrioritizedConstraint {
-    priority(LayoutPriority(rawValue: Float(number)))
+  public func priority(_ number: some DesignNumber) -> PrioritizedConstraint {
+    priority(LayoutPriority(rawValue: Float(number.designNumber)))
   }
 
   /// Reports a defect of all constraints.
   func report(_ reason: ConstraintError.Reason) {
-    for constraint in constraints {
-      drafts.report(reason, [constraint.firstAttribute], at: constraint.source ?? drafts.place)
-    }
+    for constraint in constraints { drafts.report(reason, of: constraint) }
   }
 
   /// Adds to each constant its attribute's part, scaled if a context is given.
@@ -144,6 +124,7 @@ public struct ConstraintTerms: FinishedConstraint {
   ) -> ConstraintTerms {
     for constraint in constraints {
       if let amount = constant.amount(for: constraint.firstAttribute) {
+        startConstant(of: constraint)
         constraint.add(amount, scaledIn: context)
       } else {
         reportMissingPart(of: constant, at: constraint)
@@ -154,8 +135,20 @@ public struct ConstraintTerms: FinishedConstraint {
 
   /// Reports that a constant has no part for the attribute of a constraint.
   func reportMissingPart(of constant: ConstraintConstant, at constraint: LayoutConstraint) {
-    drafts.report(
-      .noPart(of: constant.name), [constraint.firstAttribute],
-      at: constraint.source ?? drafts.place)
+    drafts.report(.noPart(of: constant.name), of: constraint)
+  }
+
+  /// Forgets the constant where the last one wins.
+  func startConstant(of constraint: LayoutConstraint) {
+    guard drafts.form == .snapKit else { return }
+    constraint.screenConstant = nil
+    constraint.adaptableConstant.length = TrackedLength(0)
+  }
+
+  /// Forgets the factor where the last one wins.
+  func startFactor(of constraint: LayoutConstraint) {
+    guard drafts.form == .snapKit else { return }
+    constraint.screenMultiplier = nil
+    constraint.multiplier = 1
   }
 }

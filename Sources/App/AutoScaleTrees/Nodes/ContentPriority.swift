@@ -1,3 +1,5 @@
+import AutoScale
+
 /// A priority for each direction, such as for hugging the content.
 ///
 ///     label.contentHugging.horizontal = 251
@@ -13,6 +15,12 @@ public struct ContentPriority: Hashable, Sendable, Codable {
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  /// The priority along an axis.
+  package subscript(axis: LayoutAxis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
   /// Makes a pair with one priority for both directions.

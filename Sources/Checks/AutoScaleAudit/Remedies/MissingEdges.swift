@@ -190,10 +190,3 @@ struct MissingEdges {
   /// The greatest distance of a stretched view to the edges of its superview, in points.
   private static let margin = 24.0
 }
-
-extension ContentPriority {
-  /// The priority along an axis.
-  fileprivate subscript(axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? horizontal : vertical
-  }
-}
