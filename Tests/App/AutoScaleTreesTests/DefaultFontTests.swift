@@ -5,6 +5,8 @@ import Testing
 @Suite struct DefaultFontTests {
   private static func button(_ style: ButtonNode.Style) -> ButtonNode {
     let button = ButtonNode()
+    // Without a title UIKit makes no label, and a walk lists no font.
+    button.title = "Pay"
     button.style = style
     return button
   }
