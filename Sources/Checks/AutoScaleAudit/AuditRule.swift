@@ -13,9 +13,6 @@ protocol AuditRule: Sendable {
   /// A document with the fault, which explains and tests the rule.
   var example: ExampleDocument { get }
 
-  /// A similar document without the fault, which tests the rule.
-  var soundExample: ExampleDocument { get }
-
   /// The sizes of texts relative to the measured ones for which an error has to hold too.
   var textShares: [Double] { get }
 

@@ -22,12 +22,6 @@ struct AmbiguousLayout: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 120, width: 120)
-    return example
-  }
-
   /// At half their size, texts fit and do not compete for space.
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 

@@ -19,11 +19,7 @@ struct BarInColumn: AuditRule {
 
   var example: ExampleDocument { Self.example(item: #"title="Move""#) }
 
-  var soundExample: ExampleDocument {
-    Self.example(item: #"title="Move" image="folder" catalog="system""#)
-  }
-
-  private static func example(item: String) -> ExampleDocument {
+  static func example(item: String) -> ExampleDocument {
     var example = ExampleDocument()
     example.pose = .closed
     example.navigationItem = """

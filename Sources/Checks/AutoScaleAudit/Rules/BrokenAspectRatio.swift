@@ -26,17 +26,6 @@ struct BrokenAspectRatio: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .view, "Card", x: 16, y: 16, width: 343, height: 85.75, without: ["width", "height"],
-      content: #"<color key="backgroundColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
-    )
-    example.constrain("screen", "trailing", to: "Card", plus: 16)
-    example.constrain("Card", "height", to: "Card", "width", times: 0.25, priority: 999)
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.nodes.indices.flatMap { position in

@@ -25,16 +25,6 @@ struct ClippedTexts: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .label, "This line of text is as long as the screen", x: 16, width: 343, height: 20.5,
-      without: ["width", "height"], attributes: #"numberOfLines="0""#)
-    example.constrain(
-      "screen", "trailing", to: "This line of text is as long as the screen", plus: 16)
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.texts.filter { $0.fit == .clipped }.map { text in
       let subject = layout.tree.subject

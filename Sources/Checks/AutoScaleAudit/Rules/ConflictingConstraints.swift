@@ -20,13 +20,6 @@ struct ConflictingConstraints: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 120)
-    example.constrain("Buy", "width", plus: 200, priority: 999)
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.conflicts.compactMap { conflict in
       guard let node = subject(of: conflict) else { return nil }

@@ -16,10 +16,8 @@ struct CutOff: AuditRule {
 
   var example: ExampleDocument { Self.example(buttonWidth: 320) }
 
-  var soundExample: ExampleDocument { Self.example(buttonWidth: 240) }
-
   /// Returns a button in a card that clips it.
-  private static func example(buttonWidth: Double) -> ExampleDocument {
+  static func example(buttonWidth: Double) -> ExampleDocument {
     var example = ExampleDocument()
     let fill =
       #"<color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/>"#

@@ -20,12 +20,7 @@ struct DefaultMargin: AuditRule {
 
   var example: ExampleDocument { Self.example(margins: "") }
 
-  var soundExample: ExampleDocument {
-    Self.example(
-      margins: #"<edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/>"#)
-  }
-
-  private static func example(margins: String) -> ExampleDocument {
+  static func example(margins: String) -> ExampleDocument {
     var example = ExampleDocument()
     example.add(
       .view, "Card", x: 16, width: 200, height: 60,

@@ -16,13 +16,6 @@ struct DuplicateConstraint: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 120)
-    example.constrain("Buy", "width", plus: 120, relation: "greaterThanOrEqual")
-    return example
-  }
-
   var isAboutConstraintsAlone: Bool { true }
 
   var isOneFindingForRoot: Bool { true }

@@ -20,13 +20,6 @@ struct InRoundCorner: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.pose = .open
-    example.add(.button, "Back", x: 20, y: 20, width: 44)
-    return example
-  }
-
   var isAboutVisibleViews: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -18,13 +18,6 @@ struct LargeFactor: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 120)
-    (example.scaling, example.widths) = (DocumentScaling(), 375...500)
-    return example
-  }
-
   /// The factor above which a larger phone shows larger views instead of more content.
   ///
   /// Between a closed iPhone Duo (466 / 375 = 1.24) and an open one (669 / 375 = 1.78).

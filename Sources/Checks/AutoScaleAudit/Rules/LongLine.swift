@@ -16,9 +16,7 @@ struct LongLine: AuditRule {
 
   var example: ExampleDocument { Self.example(width: -32) }
 
-  var soundExample: ExampleDocument { Self.example(width: -400) }
-
-  private static func example(width: Double) -> ExampleDocument {
+  static func example(width: Double) -> ExampleDocument {
     var example = ExampleDocument()
     example.pose = .open
     example.add(

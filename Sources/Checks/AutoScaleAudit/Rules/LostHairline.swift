@@ -23,16 +23,6 @@ struct LostHairline: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .view, "Line", x: 16, y: 64, width: 288, height: 0.5,
-      content:
-        #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
-    )
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.nodes.indices.compactMap { position in

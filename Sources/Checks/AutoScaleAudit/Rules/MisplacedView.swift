@@ -27,13 +27,6 @@ struct MisplacedView: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 160, width: 120, without: ["leading"])
-    example.constrain("Buy", "leading", to: "screen", plus: 160)
-    return example
-  }
-
   var isOneFindingForRoot: Bool { true }
 
   /// Returns nothing, because layouts have no stored frames.

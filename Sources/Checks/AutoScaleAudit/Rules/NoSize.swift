@@ -20,15 +20,6 @@ struct NoSize: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.label, "Total", x: 16, width: 95, without: ["width"])
-    example.constrain("Total", "width", to: "screen", plus: -280)
-    example.add(.button, "Buy", x: 119, width: 160, without: ["leading"])
-    example.constrain("Buy", "leading", to: "Total", "trailing", plus: 8)
-    return example
-  }
-
   var isSeenInFrames: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

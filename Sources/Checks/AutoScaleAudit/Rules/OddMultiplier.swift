@@ -21,14 +21,6 @@ struct OddMultiplier: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Cancel", x: 16, width: 60, without: ["width"])
-    example.add(.button, "Send", x: 84, width: 120)
-    example.constrain("Cancel", "width", to: "Send", times: 0.5)
-    return example
-  }
-
   var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

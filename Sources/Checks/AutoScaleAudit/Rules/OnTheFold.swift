@@ -23,13 +23,6 @@ struct OnTheFold: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.pose = .partlyFolded
-    example.add(.button, "Yes", x: 16, width: 44)
-    return example
-  }
-
   var isAboutVisibleViews: Bool { true }
 
   var isOneFindingForRoot: Bool { true }

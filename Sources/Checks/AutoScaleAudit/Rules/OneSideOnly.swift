@@ -22,15 +22,6 @@ struct OneSideOnly: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.pose = .closed
-    example.add(.view, "Card", x: 16, width: 200, without: ["leading", "width"])
-    example.constrain("Card", "width", to: "safe", plus: -232)
-    example.constrain("Card", "centerX", to: "safe")
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     guard tree.subject.coversScreen, layout.column != nil else { return [] }

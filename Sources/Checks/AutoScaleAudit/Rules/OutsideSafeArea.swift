@@ -22,13 +22,6 @@ struct OutsideSafeArea: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.label, "Title", x: 16, y: 24, width: 120, height: 20, without: ["top"])
-    example.constrain("Title", "top", to: "safe", plus: 4)
-    return example
-  }
-
   var isAboutFrames: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

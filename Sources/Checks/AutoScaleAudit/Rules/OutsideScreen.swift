@@ -18,12 +18,6 @@ struct OutsideScreen: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 288)
-    return example
-  }
-
   var isAboutFrames: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -19,14 +19,6 @@ struct Overlap: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Cancel", x: 16, width: 130)
-    example.add(.button, "Send", x: 229, width: 130, without: ["leading"])
-    example.constrain("screen", "trailing", to: "Send", plus: 16)
-    return example
-  }
-
   var isAboutFrames: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

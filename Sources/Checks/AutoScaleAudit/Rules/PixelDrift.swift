@@ -22,15 +22,6 @@ struct PixelDrift: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "One", x: 37.5, y: 16, width: 120, without: ["leading"])
-    example.constrain("One", "leading", to: "screen", "trailing", times: 0.1)
-    example.add(.button, "Two", x: 37.5, y: 68, width: 120, without: ["leading"])
-    example.constrain("Two", "leading", to: "screen", "trailing", times: 0.1)
-    return example
-  }
-
   var needsExactTexts: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

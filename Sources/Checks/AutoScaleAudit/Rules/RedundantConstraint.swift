@@ -20,13 +20,6 @@ struct RedundantConstraint: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 200, without: ["width"])
-    example.constrain("Buy", "width", plus: 200, priority: 750)
-    return example
-  }
-
   var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

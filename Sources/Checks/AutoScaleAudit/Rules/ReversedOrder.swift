@@ -22,14 +22,6 @@ struct ReversedOrder: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Yes", x: 250, width: 48)
-    example.add(.button, "No", x: 306, width: 48, without: ["leading"])
-    example.constrain("No", "leading", to: "Yes", "trailing", plus: 8)
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     // Neighbors change sides on purpose if the screen is read from right to left.

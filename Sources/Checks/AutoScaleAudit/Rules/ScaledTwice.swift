@@ -22,13 +22,6 @@ struct ScaledTwice: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 120)
-    example.scaling = DocumentScaling()
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     guard layout.factor != 1 else { return [] }
     return layout.tree.nodes.compactMap { node in

@@ -15,10 +15,8 @@ struct ScrollContent: AuditRule {
 
   var example: ExampleDocument { Self.example(without: "bottom") }
 
-  var soundExample: ExampleDocument { Self.example(without: nil) }
-
   /// Returns a button in a scroll view, without the constraint to an edge.
-  private static func example(without omitted: String?) -> ExampleDocument {
+  static func example(without omitted: String?) -> ExampleDocument {
     var example = ExampleDocument()
     let frame = #"<rect key="frame" x="16" y="16" width="120" height="44"/>"#
     example.add(

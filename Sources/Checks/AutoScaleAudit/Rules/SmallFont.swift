@@ -19,14 +19,6 @@ struct SmallFont: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .label, "Terms and conditions", x: 16, width: 200, height: 20,
-      content: #"<fontDescription key="fontDescription" type="system" pointSize="11"/>"#)
-    return example
-  }
-
   /// The least size of a text, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Typography.

@@ -21,12 +21,6 @@ struct SmallTarget: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "X", x: 16, width: 44, height: 44)
-    return example
-  }
-
   /// The minimum and the default width and height of a control, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Accessibility, Mobility: iOS, iPadOS.

@@ -21,12 +21,6 @@ struct SqueezedControl: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.toggle, "On", x: 16, width: 51, height: 31, without: ["width", "height"])
-    return example
-  }
-
   var isAboutFrames: Bool { true }
 
   /// The smallest share of a control's own size that is not squeezed.

@@ -23,15 +23,6 @@ struct StretchedImage: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .image, "Photo", x: 16, y: 20, width: 343, height: 86, without: ["width"],
-      attributes: #"image="photo" contentMode="scaleAspectFit""#)
-    example.constrain("screen", "trailing", to: "Photo", plus: 16)
-    return example
-  }
-
   /// The length in points below which an image is a line or a shadow, which are made for stretching.
   private static let leastLength = 12.0
 

@@ -26,16 +26,6 @@ struct TightTexts: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    let text = "This line of small text has less than half of the screen"
-    example.add(
-      .label, text, x: 16, width: 343, height: 20.5, without: ["width", "height"],
-      attributes: #"numberOfLines="0""#)
-    example.constrain("screen", "trailing", to: text, plus: 16)
-    return example
-  }
-
   var strongerRule: Finding.Rule? { .clippedText }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -25,14 +25,6 @@ struct UnderColumn: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.pose = .closed
-    example.add(.button, "Close", x: 315, width: 44, without: ["leading"])
-    example.constrain("Close", "trailing", to: "safe", plus: -16)
-    return example
-  }
-
   var isAboutVisibleViews: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -20,13 +20,6 @@ struct UnknownImage: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(
-      .image, "Logo", x: 16, y: 20, width: 100, height: 86, attributes: #"image="missing""#)
-    return example
-  }
-
   var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -20,14 +20,6 @@ struct UnmirroredMultiplier: AuditRule {
     return example
   }
 
-  var soundExample: ExampleDocument {
-    var example = ExampleDocument()
-    example.add(.button, "Help", x: 252, width: 48, without: ["leading"])
-    example.constrain("Help", "trailing", to: "screen", plus: -75)
-    example.direction = .rightToLeft
-    return example
-  }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     guard layout.result.context.layoutDirection == .rightToLeft else { return [] }
     return layout.tree.nodes.flatMap(\.constraints).compactMap { constraint -> Observation? in

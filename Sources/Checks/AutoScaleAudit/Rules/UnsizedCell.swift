@@ -16,10 +16,8 @@ struct UnsizedCell: AuditRule {
 
   var example: ExampleDocument { Self.example(without: "bottom") }
 
-  var soundExample: ExampleDocument { Self.example(without: nil) }
-
   /// Returns a text in a cell of automatic height, without the constraint to an edge.
-  private static func example(without omitted: String?) -> ExampleDocument {
+  static func example(without omitted: String?) -> ExampleDocument {
     var example = ExampleDocument()
     let rect = #"<rect key="frame" x="0" y="0" width="375" height="88"/>"#
     example.add(
