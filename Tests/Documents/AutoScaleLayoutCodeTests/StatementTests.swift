@@ -15,14 +15,14 @@ import Testing
   static let rows = [
     Row(
       testDescription: "a call that fits",
-      statement: .call("a.b", [.init(nil, "c"), .init("d", "1")]), lines: ["  a.b(c, d: 1)"]),
+      statement: .call("a.b", ["_": "c", "d": "1"]), lines: ["  a.b(c, d: 1)"]),
     Row(
       testDescription: "arguments that fit a line",
-      statement: .call("call", [.init(nil, .text(long)), .init("second", .text(half))]),
+      statement: .call("call", ["_": .text(long), "second": .text(half)]),
       lines: ["  call(", "    \(long), second: \(half))"]),
     Row(
       testDescription: "arguments that need a line each",
-      statement: .call("call", [.init(nil, .text(long)), .init("second", .text(long))]),
+      statement: .call("call", ["_": .text(long), "second": .text(long)]),
       lines: ["  call(", "    \(long),", "    second: \(long))"]),
     Row(
       testDescription: "a value that fits no line",
@@ -53,7 +53,7 @@ import Testing
       lines: ["  if a {", "    b()", "  } else {", "    c()", "  }"]),
     Row(
       testDescription: "a closure after a call",
-      statement: .call("a.b", [.init(nil, .closure("c in", ["c.d()", "c.e()"]))]),
+      statement: .call("a.b", ["_": .closure("c in", ["c.d()", "c.e()"])]),
       lines: ["  a.b { c in", "    c.d()", "    c.e()", "  }"]),
   ]
 

@@ -60,7 +60,7 @@ struct Connections {
       where connection["property"] == "gestureRecognizers" && property.node != nil:
         guard let recognizer = destination(of: connection) else { continue }
         express(connection)
-        act(property, .call("addGestureRecognizer", [.init(nil, .object(recognizer.index))]))
+        act(property, .call("addGestureRecognizer", ["_": .object(recognizer.index)]))
       default: break
       }
     }
@@ -144,19 +144,19 @@ extension Connections {
 
   /// Calls a closure of the class on an event.
   private mutating func call(_ name: String, on event: String, of property: Property) {
-    let closure = Value.Argument(nil, .closure(.action(name)))
+    let closure: Arguments<Value> = ["_": .closure(.action(name))]
     if property.node != nil {
-      let action = Value.made("UIAction", [closure])
-      act(property, .call("addAction", [.init(nil, action), .init("for", .word(event))]))
+      let action = Value.made("UIAction", closure)
+      act(property, .call("addAction", ["_": action, "for": .word(event)]))
     } else if property.facts.kind == .gestureRecognizer {
       // Recognizers know targets, but no closures.
       let function = model.names.name([name + "Recognized", property.name + "Recognized"])
       let selector = Value.code("#selector(\(function))")
-      act(property, .call("addTarget", [.init(nil, .code("self")), .init("action", selector)]))
+      act(property, .call("addTarget", ["_": .code("self"), "action": selector]))
       model.callbacks.append(
         .recognition(function, action: name, className: property.className))
     } else {
-      let arguments = property.facts.look.actionArguments + [closure]
+      let arguments = property.facts.look.actionArguments + closure
       act(property, .set("primaryAction", .made("UIAction", arguments)))
     }
   }

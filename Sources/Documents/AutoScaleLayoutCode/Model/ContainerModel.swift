@@ -55,7 +55,7 @@ struct ContainerModel {
     expressed.wholes.insert(connection.index)
     let parameter = "\(name): @escaping (Any?) -> Void"
     if !parameters.contains(parameter) { parameters.append(parameter) }
-    let arguments = item.facts.look.actionArguments + [.init(nil, .closure(.parameter(name)))]
+    let arguments = item.facts.look.actionArguments + ["_": .closure(.parameter(name))]
     actions[item.index] = [.set("primaryAction", .made("UIAction", arguments))]
   }
 }

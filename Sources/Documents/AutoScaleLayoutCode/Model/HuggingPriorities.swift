@@ -28,7 +28,7 @@ struct HuggingPriorities {
         views[entry.view].settings.append(
           .call(
             "setContentHuggingPriority",
-            [.init(nil, priority), .init("for", .word(axis.rawValue))]))
+            ["_": priority, "for": .word(axis.rawValue)]))
       }
     }
   }

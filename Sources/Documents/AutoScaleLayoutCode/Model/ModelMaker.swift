@@ -117,7 +117,7 @@ extension ModelMaker {
         if isUIKit {
           property.documentation = outletNote(of: view.element, named: property.name)
         } else {
-          property.arguments = [.init(nil, .literal(property.name))]
+          property.arguments = ["_": .literal(property.name)]
         }
       }
       known[ObjectIdentifier(node)] = property

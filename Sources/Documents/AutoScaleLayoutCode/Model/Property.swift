@@ -17,7 +17,7 @@ struct Property {
   /// The name of the property, and in messages.
   var name: String
   var className: String
-  var arguments: [Value.Argument]
+  var arguments: Arguments<Value>
   /// The settings of its look and its content.
   var settings: [Setting]
   var documentation: [String] = []

@@ -116,7 +116,7 @@ private struct SubtreeShape: Hashable {
     let key: String?
     let parent: Int
     let place: String
-    let arguments: [Value.Argument]
+    let arguments: Arguments<Value>
     /// The settings with local variables, which stay together.
     let locals: [Setting]
     let hugging: ContentPriority

@@ -121,7 +121,7 @@ struct RowMaker {
 
   /// A sibling as an object of the class, whose views are parts of it.
   private func use(
-    _ row: ClassModel, for member: Int, _ arguments: [Value.Argument], _ own: [[Setting]]
+    _ row: ClassModel, for member: Int, _ arguments: Arguments<Value>, _ own: [[Setting]]
   ) -> Use {
     var root = view(0, of: members[member])
     let parts = row.views.indices.dropFirst().map { position in
@@ -136,7 +136,7 @@ struct RowMaker {
     root.className = row.typeName
     root.arguments = arguments
     if arguments.isEmpty, root.node is TableCellNode {
-      root.arguments = [.init("style", .word("default")), .init("reuseIdentifier", .missing)]
+      root.arguments = ["style": .word("default"), "reuseIdentifier": .missing]
     }
     root.settings = own[0]
     return Use(root: root, parts: parts)
@@ -149,8 +149,8 @@ extension RowMaker {
   /// Makes parameters of the values that differ.
   ///
   /// - Returns: The arguments for each sibling.
-  private func parametrize(_ row: inout ClassModel) -> [[Value.Argument]] {
-    var arguments = members.map { _ in [Value.Argument]() }
+  private func parametrize(_ row: inout ClassModel) -> [Arguments<Value>] {
+    var arguments = members.map { _ in Arguments<Value>() }
     for position in row.views.indices {
       var settings = row.views[position].settings.map { setting in
         fixed(setting, at: position, &row, &arguments)
@@ -174,7 +174,7 @@ extension RowMaker {
   /// A setting that all siblings have, with parameters for the values that differ.
   private func fixed(
     _ setting: Setting, at position: Int, _ row: inout ClassModel,
-    _ arguments: inout [[Value.Argument]]
+    _ arguments: inout [Arguments<Value>]
   ) -> Placed {
     let values = values(of: setting, at: position)
     var used = 0
@@ -185,7 +185,7 @@ extension RowMaker {
       guard Set(all).count > 1 else { return .content(content, value) }
       isMoved = true
       let name = parameter(at: position, content, content.type, &row)
-      for (index, value) in all.enumerated() { arguments[index].append(.init(name, value)) }
+      for (index, value) in all.enumerated() { arguments[index] += [name: value] }
       return .code(name)
     }
     return (new, isMoved)
@@ -216,7 +216,7 @@ extension RowMaker {
   /// The setting of a property that some siblings set.
   private func loose(
     _ property: String, at position: Int, _ row: inout ClassModel,
-    _ arguments: inout [[Value.Argument]]
+    _ arguments: inout [Arguments<Value>]
   ) -> Placed {
     let found = members.map { member in
       view(position, of: member).settings.lazy.compactMap(\.loose).first { $0.property == property }
@@ -227,7 +227,7 @@ extension RowMaker {
     if Set(all).count == 1 { return (.set(property, .content(content, all[0])), false) }
     let isOptional = all.contains(.missing) && content != .image
     let name = parameter(at: position, content, content.type + (isOptional ? "?" : ""), &row)
-    for (index, value) in all.enumerated() { arguments[index].append(.init(name, value)) }
+    for (index, value) in all.enumerated() { arguments[index] += [name: value] }
     return (.set(property, .code(name)), true)
   }
 

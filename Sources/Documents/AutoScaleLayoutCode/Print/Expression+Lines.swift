@@ -29,12 +29,12 @@ extension Expression {
       return first.lines(after: beginning, indent: indent)
         + [space + " " + tail[fallback.lowerBound...] + end]
     case .list(let values):
-      return block("[", Self.filled(values.map { ("", $0) }, indent + 2), "]")
+      return block("[", Self.filled(Arguments(unlabeled: values), indent + 2), "]")
     case .column(let values):
       let comma = values.count > 1 ? "," : ""
       return block("[", values.flatMap { $0.lines(indent: indent + 2, before: comma) }, "]")
     case .dictionary(let entries):
-      return block("[", Self.filled(entries.map { ($0.key + ": ", $0.value) }, indent + 2), "]")
+      return block("[", Self.filled(entries, indent + 2), "]")
     case .closure(let head, let body):
       return block(head.isEmpty ? "{" : "{ \(head)", body.lines(indent: indent + 2), "}")
     case .choice(let condition, let first, let second):
@@ -59,7 +59,7 @@ extension Expression {
   }
 
   private static func call(
-    _ callee: String, _ arguments: [Argument], indent: Int, end: String
+    _ callee: String, _ arguments: Arguments<Expression>, indent: Int, end: String
   ) -> [String] {
     let space = String(repeating: " ", count: indent)
     let head = callee + "("
@@ -86,8 +86,7 @@ extension Expression {
     let last = standsAlone ? [space + ")" + end] : []
     let flat = arguments.compactMap(\.flat)
     let line = space + "  " + flat.joined(separator: ", ") + close
-    let commas = arguments.reduce(0) { $0 + $1.value.commas }
-    if flat.count == arguments.count, line.count + commas <= width {
+    if flat.count == arguments.count, line.count + arguments.commas <= width {
       return [space + head, line] + last
     }
     let lines = arguments.enumerated().flatMap { index, argument in
@@ -100,8 +99,8 @@ extension Expression {
 
   /// A call whose closure follows its parentheses.
   private static func trailing(
-    _ head: String, _ body: [Statement], after others: [Argument], of callee: String, indent: Int,
-    end: String
+    _ head: String, _ body: [Statement], after others: Arguments<Expression>, of callee: String,
+    indent: Int, end: String
   ) -> [String] {
     let closure = Expression.closure(head, body)
     let beginning = others.isEmpty ? callee : Expression.call(callee, others).flat
@@ -129,25 +128,25 @@ extension Expression {
   }
 
   /// The elements of a list, as many in a line as fit, each with a comma if there are several.
-  private static func filled(_ elements: [(String, Expression)], _ indent: Int) -> [String] {
+  private static func filled(_ elements: Arguments<Expression>, _ indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let comma = elements.count > 1 ? "," : ""
     var lines: [String] = []
     var mayContinue = false
-    for (key, value) in elements {
-      let flat = value.flat.map { key + $0 + comma }
+    for element in elements {
+      let flat = element.flat.map { $0 + comma }
       if let flat, mayContinue, let last = lines.last, last.count + 1 + flat.count <= width {
         lines[lines.count - 1] = last + " " + flat
         continue
       }
-      lines += value.lines(after: key, indent: indent, before: comma)
+      lines += element.value.lines(after: element.beginning, indent: indent, before: comma)
       mayContinue = flat.map { lines.last == space + $0 } ?? false
     }
     return lines
   }
 }
 
-extension Expression.Argument {
+extension Arguments<Expression>.Argument {
   /// The lines of the argument; the formatter does not indent the content of a long literal in a tuple.
   fileprivate func lines(indent: Int, isInTuple: Bool, before end: String) -> [String] {
     guard isInTuple, case .text(let text) = value, let literal = LongLiteral(text),

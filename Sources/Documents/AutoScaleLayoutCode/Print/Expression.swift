@@ -3,28 +3,15 @@ indirect enum Expression: Hashable, Sendable {
   /// A text without another place than the periods of a path.
   case text(String)
   /// A call, and the text after it.
-  case call(String, [Argument], tail: String = "")
+  case call(String, Arguments<Expression>, tail: String = "")
   case list([Expression])
   /// A list with one element a line.
   case column([Expression])
-  case dictionary([Entry])
+  case dictionary(Arguments<Expression>)
   /// A closure: the text up to `in`, and its statements.
   case closure(String, [Statement])
   /// A choice between two values by a condition.
   case choice(String, Expression, Expression)
-
-  /// An argument of a call.
-  struct Argument: Hashable, Sendable {
-    let label: String?
-    let value: Expression
-
-    init(_ label: String? = nil, _ value: Expression) { (self.label, self.value) = (label, value) }
-  }
-
-  struct Entry: Hashable, Sendable {
-    let key: String
-    let value: Expression
-  }
 }
 
 extension Expression: ExpressibleByStringInterpolation {
@@ -34,7 +21,7 @@ extension Expression: ExpressibleByStringInterpolation {
 extension Expression {
   /// A call with arguments that need no label of their own, such as `x: 1`.
   static func call(_ callee: String, texts: [String]) -> Expression {
-    .call(callee, texts.map { Argument(nil, .text($0)) })
+    .call(callee, Arguments(unlabeled: texts.map { .text($0) }))
   }
 
   /// A list of names.
@@ -53,8 +40,7 @@ extension Expression {
     case .list(let values): return Self.joined(values.map(\.flat)).map { "[\($0)]" }
     case .column: return nil
     case .dictionary(let entries):
-      let parts = entries.map { entry in entry.value.flat.map { "\(entry.key): \($0)" } }
-      return Self.joined(parts).map { entries.isEmpty ? "[:]" : "[\($0)]" }
+      return Self.joined(entries.map(\.flat)).map { entries.isEmpty ? "[:]" : "[\($0)]" }
     case .closure(let head, let body):
       guard let statement = body.first else { return head.isEmpty ? "{}" : "{ \(head) }" }
       guard body.count == 1, let line = statement.flat else { return nil }
@@ -72,12 +58,12 @@ extension Expression {
 
   /// The closure that follows the parentheses of a call, and the arguments before it.
   static func trailingClosure(
-    in arguments: [Argument]
-  ) -> (others: [Argument], closure: Expression)? {
-    guard let last = arguments.last, last.label == nil, case .closure = last.value else {
+    in arguments: Arguments<Expression>
+  ) -> (others: Arguments<Expression>, closure: Expression)? {
+    guard let last = arguments.last, last.label == "_", case .closure = last.value else {
       return nil
     }
-    return (Array(arguments.dropLast()), last.value)
+    return (Arguments(arguments.dropLast()), last.value)
   }
 
   /// The number of lists that get a comma after their last element if they are broken.
@@ -86,21 +72,23 @@ extension Expression {
   var commas: Int {
     switch self {
     case .text: 0
-    case .call(_, let arguments, _): arguments.reduce(0) { $0 + $1.value.commas }
+    case .call(_, let arguments, _): arguments.commas
     case .list(let values), .column(let values):
       (values.count > 1 ? 1 : 0) + values.reduce(0) { $0 + $1.commas }
     case .dictionary(let entries):
-      (entries.count > 1 ? 1 : 0) + entries.reduce(0) { $0 + $1.value.commas }
+      (entries.count > 1 ? 1 : 0) + entries.commas
     case .closure(_, let body): body.reduce(0) { $0 + $1.commas }
     case .choice(_, let first, let second): first.commas + second.commas
     }
   }
 }
 
-extension Expression.Argument {
+extension Arguments<Expression> { var commas: Int { reduce(0) { $0 + $1.value.commas } } }
+
+extension Arguments<Expression>.Argument {
   /// The argument in one line, or `nil` if it always has several.
   var flat: String? { value.flat.map { beginning + $0 } }
 
   /// The label with its colon.
-  var beginning: String { label.map { $0 + ": " } ?? "" }
+  var beginning: String { label == "_" ? "" : label + ": " }
 }

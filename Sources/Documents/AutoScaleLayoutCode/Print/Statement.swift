@@ -26,7 +26,7 @@ extension Statement: ExpressibleByStringInterpolation {
 }
 
 extension Statement {
-  static func call(_ callee: String, _ arguments: [Expression.Argument]) -> Statement {
+  static func call(_ callee: String, _ arguments: Arguments<Expression>) -> Statement {
     .expression(.call(callee, arguments))
   }
 

@@ -20,13 +20,12 @@ enum NodeSettings {
         "appearance." + name, color.map { value(of: $0, stated: document.color(name, of: node)) })
     }
     let runs = look.textRuns.map { run in
-      let values: [(String, Value?)] = [
-        ("length", run.length.value), ("font", run.font.map { .font(.init($0, ofNode: node)) }),
-        ("color", run.color.map { value(of: $0, stated: nil) }),
-      ]
-      return Value.made(
-        "ViewAppearance.TextRun", values.compactMap { name, value in value.map { .init(name, $0) } }
-      )
+      Value.made(
+        "ViewAppearance.TextRun",
+        [
+          "length": run.length.value, "font": run.font.map { .font(.init($0, ofNode: node)) },
+          "color": run.color.map { value(of: $0, stated: nil) },
+        ])
     }
     let start = [
       setting("customClass", node.customClass.value),
@@ -211,13 +210,16 @@ extension AutoresizingMask: NodeValue {
 }
 extension LayoutSize: NodeValue {
   fileprivate var value: Value? {
-    .made("LayoutSize", [.init("width", .number(width)), .init("height", .number(height))])
+    .made("LayoutSize", ["width": .number(width), "height": .number(height)])
   }
 }
 extension LineHeight: NodeValue {
   fileprivate var value: Value? {
-    let lengths = [("minimum", minimum), ("maximum", maximum), ("spacing", spacing)]
-    let multiple = Value.Argument("multiple", .number(multiple))
-    return .made("LineHeight", [multiple] + lengths.map { .init($0, .length($1)) })
+    .made(
+      "LineHeight",
+      [
+        "multiple": .number(multiple), "minimum": .length(minimum), "maximum": .length(maximum),
+        "spacing": .length(spacing),
+      ])
   }
 }

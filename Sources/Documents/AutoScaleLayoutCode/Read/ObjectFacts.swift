@@ -41,9 +41,9 @@ struct ObjectFacts {
 /// What a document states about an object besides its place and its connections.
 struct Look {
   /// The arguments of the initializer.
-  var arguments: [Value.Argument] = []
+  var arguments: Arguments<Value> = [:]
   /// The arguments that make an action, such as its title, if its action decides the look of the object.
-  var actionArguments: [Value.Argument] = []
+  var actionArguments: Arguments<Value> = [:]
   var settings: [Setting] = []
   /// The element whose object the initializer takes, so that the property has to be lazy.
   var maker: Int?

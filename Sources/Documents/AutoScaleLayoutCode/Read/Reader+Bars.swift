@@ -13,7 +13,7 @@ extension Reader {
     for name in ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance"] {
       for appearance in children(name) {
         guard let key = appearance["key"] else { continue }
-        set(key, .made("UI" + name.capitalizedFirst, []))
+        set(key, .made("UI" + name.capitalizedFirst, [:]))
         // The standard appearance is no optional.
         read(appearance, at: key == "standardAppearance" ? key : key + "?") {
           $0.apply("appearance")
@@ -25,13 +25,12 @@ extension Reader {
 
   private mutating func readTextAttributes() {
     for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
-      var entries: [Value.Entry] = []
+      var entries: Arguments<Value> = [:]
       read("textAttributes", key) { reader in
-        let font = reader.font().map { Value.font(.init($0, isUntyped: true)) }
-        let color = reader.color("textColor", for: .untyped)
-        entries = [(".font", font), (".foregroundColor", color)].compactMap { key, value in
-          value.map { .init(key: key, value: $0) }
-        }
+        entries = [
+          ".font": reader.font().map { .font(.init($0, isUntyped: true)) },
+          ".foregroundColor": reader.color("textColor", for: .untyped),
+        ]
       }
       if !entries.isEmpty { set(key, .entries(entries)) }
     }
@@ -51,7 +50,7 @@ extension Reader {
       // 8: the width that the tree has for a space without one.
       let width = reader.number("width") ?? 8
       if element["systemItem"] == "fixedSpace" {
-        space = .made(".fixedSpace", [.init(nil, .length(width))])
+        space = .made(".fixedSpace", ["_": .length(width)])
       }
     }
     return space
@@ -65,7 +64,7 @@ extension Reader {
       look.arguments = tabArguments()
       readTabValues()
     case .navigationItem:
-      look.arguments = localized("title").map { [.init("title", $0)] } ?? []
+      look.arguments = ["title": localized("title")]
       readNavigationValues(in: views)
     default: break
     }
@@ -77,15 +76,14 @@ extension Reader {
 
   private mutating func readButtonItem(in views: [ObjectFacts]) {
     if let name = word("systemItem") {
-      look.arguments = [.init("systemItem", .word(name))]
+      look.arguments = ["systemItem": .word(name)]
     } else {
-      let label = [("title", shown(localized("title"))), ("image", image("image"))]
-      let arguments = label.compactMap { name, value in value.map { Value.Argument(name, $0) } }
+      let label: Arguments<Value> = ["title": shown(localized("title")), "image": image("image")]
       // An action of UIKit has a title and an image of its own, which replace those of its item.
       let acts = element.elements(in: "connections").contains {
         $0.name == "action" || $0.name == "segue"
       }
-      if acts { look.actionArguments = arguments } else { look.arguments = arguments }
+      if acts { look.actionArguments = label } else { look.arguments = label }
     }
     apply("button-item")
     whole("menu", key: "menu")
@@ -98,19 +96,17 @@ extension Reader {
   mutating func readTabValues() {
     apply("tab-item")
     read("offsetWrapper", "titlePositionAdjustment") { reader in
-      let lengths = ["horizontal", "vertical"].map { name in
-        Value.Argument(name, .length(reader.number(name) ?? 0))
-      }
-      reader.set("titlePositionAdjustment", .made("UIOffset", lengths))
+      let lengths = ["horizontal", "vertical"].map { ($0, Value.length(reader.number($0) ?? 0)) }
+      reader.set("titlePositionAdjustment", .made("UIOffset", Arguments(lengths)))
     }
   }
 
   /// The arguments that make an item of a tab bar.
-  mutating func tabArguments() -> [Value.Argument] {
-    let tag = Value.Argument("tag", .number(number("tag") ?? 0))
-    if let name = word("systemItem") { return [.init("tabBarSystemItem", .word(name)), tag] }
+  mutating func tabArguments() -> Arguments<Value> {
+    let tag = Value.number(number("tag") ?? 0)
+    if let name = word("systemItem") { return ["tabBarSystemItem": .word(name), "tag": tag] }
     let (title, image) = (localized("title"), image("image"))
-    return [.init("title", title ?? .missing), .init("image", image ?? .missing), tag]
+    return ["title": title ?? .missing, "image": image ?? .missing, "tag": tag]
   }
 
   /// Reads the items and the titles of a navigation item.

@@ -46,7 +46,7 @@ extension Reader {
     else { return }
     func call(_ reader: inout Reader, _ function: String, _ value: Value?, label: String = "for") {
       guard let value else { return }
-      reader.call(function, [.init(nil, value), .init(label, .word(key))])
+      reader.call(function, ["_": value, label: .word(key)])
     }
     let title = shown(localized("title", under: "\(key)Title", of: owner))
     call(&self, "setTitle", title.map { .content(.title, $0) })
@@ -71,16 +71,11 @@ extension Reader {
           if child.name == "menu" { return children.append(reader.menu()) }
           guard child.name == "command", let title = reader.localized("title") else { return }
           children.append(
-            .made("UIAction", [.init("title", title), .init(nil, .closure(.empty))]))
+            .made("UIAction", ["title": title, "_": .closure(.empty)]))
         }
       }
     }
-    let list = children.isEmpty ? nil : Value.list(children)
-    return .made(
-      "UIMenu",
-      [("title", title), ("children", list)].compactMap { name, value in
-        value.map { .init(name, $0) }
-      })
+    return .made("UIMenu", ["title": title, "children": children.isEmpty ? nil : .list(children)])
   }
 
   private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
@@ -88,7 +83,7 @@ extension Reader {
     apply(Rules.parts["configuration-texts"], textsOf: owner, under: "configuration.")
     for key in ["attributedTitle", "attributedSubtitle"] {
       let text = attributedText(key, keys: ["configuration." + key], of: owner)
-      set(key, text.map { .made("AttributedString", [.init(nil, $0)]) })
+      set(key, text.map { .made("AttributedString", ["_": $0]) })
     }
     apply("configuration")
     read("backgroundConfiguration", "background", at: "background") { $0.apply("background") }
@@ -97,7 +92,7 @@ extension Reader {
     let closure = Value.closure(.font(.init(font, of: button)))
     set(
       "titleTextAttributesTransformer",
-      .made("UIConfigurationTextAttributesTransformer", [.init(nil, closure)]))
+      .made("UIConfigurationTextAttributesTransformer", ["_": closure]))
   }
 }
 
@@ -110,11 +105,9 @@ extension Reader {
     case .button(let button):
       let type = string("buttonType")
       guard button.style != .configured, let name = Self.buttonType(type) else { return }
-      look.arguments = [.init("type", .word(name))]
+      look.arguments = ["type": .word(name)]
     case .table(let table) where table.style != .plain:
-      look.arguments = [
-        .init("frame", .code(".zero")), .init("style", .word(table.style.rawValue)),
-      ]
+      look.arguments = ["frame": .code(".zero"), "style": .word(table.style.rawValue)]
     case .collection:
       let layouts = ["collectionViewFlowLayout", "collectionViewLayout"]
       readMaker(layouts, key: "collectionViewLayout", place, objects)
@@ -123,26 +116,26 @@ extension Reader {
     case .visualEffect:
       var effect: Value?
       read("blurEffect") { reader in
-        effect = reader.word("style").map { .made("UIBlurEffect", [.init("style", .word($0))]) }
+        effect = reader.word("style").map { .made("UIBlurEffect", ["style": .word($0)]) }
       }
       if let blur = effect {
         read("vibrancyEffect") { reader in
           // Xcode repeats the style of the blur in the vibrancy.
           reader.read("blurEffect") { $0.skip("style") }
-          effect = .made("UIVibrancyEffect", [.init("blurEffect", blur)])
+          effect = .made("UIVibrancyEffect", ["blurEffect": blur])
         }
       }
-      look.arguments = [.init("effect", effect ?? .missing)]
+      look.arguments = ["effect": effect ?? .missing]
     case .segmentedControl: readSegmentItems()
     case .activityIndicator(let indicator):
-      look.arguments = [.init("style", .word(indicator.isLarge ? "large" : "medium"))]
+      look.arguments = ["style": .word(indicator.isLarge ? "large" : "medium")]
     case .progress where string("progressViewStyle") == "bar":
-      look.arguments = [.init("progressViewStyle", .word("bar"))]
+      look.arguments = ["progressViewStyle": .word("bar")]
     case .tableCell:
       // Documents name the style in words of old systems, such as IBUITableViewCellStyleSubtitle.
       let style = element["style"]?.split(separator: "Style").last.map(String.init)?.lowercasedFirst
       guard let style, ["value1", "value2", "subtitle"].contains(style) else { return }
-      look.arguments = [.init("style", .word(style)), .init("reuseIdentifier", .missing)]
+      look.arguments = ["style": .word(style), "reuseIdentifier": .missing]
     default: break
     }
   }
@@ -171,7 +164,7 @@ extension Reader {
         items.append(.made(name, arguments, tail: tail + " ?? UIImage()"))
       }
     }
-    if !items.isEmpty { look.arguments = [.init("items", .list(items))] }
+    if !items.isEmpty { look.arguments = ["items": .list(items)] }
   }
 
   /// Reads the layout or the configuration that makes a view, which is an object of the class if it has values.
@@ -185,8 +178,8 @@ extension Reader {
     // The initializer of a class cannot use a property before it calls its superclass.
     if place == .root { set(key, maker.map { .object($0) }) } else { look.maker = maker }
     look.arguments = [
-      .init("frame", .code(".zero")),
-      .init(key, maker.map { .object($0) } ?? .code("UICollectionViewFlowLayout()")),
+      "frame": .code(".zero"),
+      key: maker.map { .object($0) } ?? .code("UICollectionViewFlowLayout()"),
     ]
   }
 }

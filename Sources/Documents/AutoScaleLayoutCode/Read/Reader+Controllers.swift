@@ -124,10 +124,10 @@ extension Reader {
       return .code("\(name).self")
     }
     if classes == [.missing, .missing] {
-      look.arguments = [.init("rootViewController", .code("root"))]
+      look.arguments = ["rootViewController": .code("root")]
     } else {
       // The initializer with classes takes no controller.
-      look.arguments = zip(bars, classes).map { .init($0.0 + "Class", $1) }
+      look.arguments = Arguments(zip(bars.map { $0.0 + "Class" }, classes))
       set("viewControllers", .code("[root]"))
     }
     apply("navigation-controller")
@@ -136,9 +136,9 @@ extension Reader {
   }
 
   private mutating func readColumns() {
-    look.arguments = [.init("style", .word("doubleColumn"))]
+    look.arguments = ["style": .word("doubleColumn")]
     for name in ["primary", "secondary"] {
-      call("setViewController", [.init(nil, .code(name)), .init("for", .word(name))])
+      call("setViewController", ["_": .code(name), "for": .word(name)])
     }
     apply("split-controller")
   }
@@ -150,13 +150,11 @@ extension Reader {
     let spine = word("spineLocation", unless: "none").map {
       Value.code("UIPageViewController.SpineLocation.\($0).rawValue")
     }
-    let options = [(".interPageSpacing", spacing), (".spineLocation", spine)]
-    let entries = options.compactMap { key, value in value.map { Value.Entry(key: key, value: $0) }
-    }
+    let options: Arguments<Value> = [".interPageSpacing": spacing, ".spineLocation": spine]
     look.arguments = [
-      .init("transitionStyle", .word(style)), .init("navigationOrientation", .word(orientation)),
+      "transitionStyle": .word(style), "navigationOrientation": .word(orientation),
+      "options": options.isEmpty ? nil : .entries(options),
     ]
-    if !entries.isEmpty { look.arguments.append(.init("options", .entries(entries))) }
     apply([Rule("doubleSided>isDoubleSided=NO")])
   }
 

@@ -158,10 +158,10 @@ extension Reader {
 
   private func geometry(_ type: String, _ names: [String]) -> RuntimeValue? {
     element.children.first { $0["key"] == "value" }.map { child in
-      let numbers = names.map { child[$0].flatMap(Double.init) ?? 0 }
-      return RuntimeValue(
-        value: .made(type, zip(names, numbers).map { .init($0, .number($1.millionths)) }),
-        type: type)
+      let numbers = names.map { name in
+        (name, Value.number((child[name].flatMap(Double.init) ?? 0).millionths))
+      }
+      return RuntimeValue(value: .made(type, Arguments(numbers)), type: type)
     }
   }
 }

@@ -44,29 +44,26 @@ extension Reader {
           run.paragraph = reader.paragraph(key, of: &text).map {
             .init(position: run.attributes.count, index: $0)
           }
-        } else if let entry = reader.attribute(child, key) {
-          run.attributes.append(entry)
+        } else {
+          run.attributes += reader.attribute(child, key)
         }
       }
     }
     text.runs.append(run)
   }
 
-  private mutating func attribute(_ child: MarkupElement, _ key: String) -> Value.Entry? {
+  private mutating func attribute(_ child: MarkupElement, _ key: String) -> Arguments<Value> {
     switch (child.name, key) {
     // The font before Xcode replaced one that lacks some letters.
     case ("font", "NSOriginalFont"): whole("font", key: key)
     case ("font", "NSFont"):
-      return font("font", key: key).map {
-        .init(key: ".font", value: .font(StatedFont($0, isUntyped: true)))
-      }
+      return [".font": font("font", key: key).map { .font(StatedFont($0, isUntyped: true)) }]
     case ("color", _):
-      guard let name = Self.textColors[key], let color = color(key, for: .untyped) else { break }
-      return .init(key: name, value: color)
+      guard let name = Self.textColors[key] else { break }
+      return [name: color(key, for: .untyped)]
     case ("url", "NSLink"), ("string", "NSLink"):
       whole(child.name, key: key)
-      return .init(
-        key: ".link", value: .literal(child["string"] ?? child["value"] ?? child.text))
+      return [".link": .literal(child["string"] ?? child["value"] ?? child.text)]
     default:
       guard let (name, isLength) = Self.textNumbers[key] else { break }
       var value: Value?
@@ -77,9 +74,9 @@ extension Reader {
             : isLength ? .length(number) : .number(number)
         }
       }
-      return value.map { .init(key: name, value: $0) }
+      return [name: value]
     }
-    return nil
+    return [:]
   }
 
   /// Reads a paragraph style, and returns its place among those of the text; one that says nothing has none.

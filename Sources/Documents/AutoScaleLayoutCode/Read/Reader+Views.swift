@@ -62,7 +62,7 @@ extension Reader {
     ] where priority.rawValue != 750 {
       call(
         "setContentCompressionResistancePriority",
-        [.init(nil, .priority(priority)), .init("for", .word(axis))])
+        ["_": .priority(priority), "for": .word(axis)])
     }
   }
 
@@ -137,7 +137,7 @@ extension Reader {
     if node is ScrollNode { apply("scrolling") }
     readInput(isSearch: node is SearchBarNode)
     let scene = string("sceneName")
-    set("scene", scene.map { .made("SCNScene", [.init("named", .literal($0))]) })
+    set("scene", scene.map { .made("SCNScene", ["named": .literal($0)]) })
   }
 
   private mutating func readScopes() {
@@ -156,16 +156,16 @@ extension Reader {
 
   private mutating func readSegments() {
     for (index, segment) in segments().enumerated() {
-      let place = Value.Argument("forSegmentAt", .number(Double(index)))
+      let place = Value.number(Double(index))
       read(segment) { reader in
         if let width = reader.number("width"), width > 0 {
-          reader.call("setWidth", [.init(nil, .length(width)), place])
+          reader.call("setWidth", ["_": .length(width), "forSegmentAt": place])
         }
         if reader.flag("enabled") == false {
-          reader.call("setEnabled", [.init(nil, .flag(false)), place])
+          reader.call("setEnabled", ["_": .flag(false), "forSegmentAt": place])
         }
         if let offset = reader.size("contentOffset") {
-          reader.call("setContentOffset", [.init(nil, offset), place])
+          reader.call("setContentOffset", ["_": offset, "forSegmentAt": place])
         }
       }
     }
@@ -176,12 +176,12 @@ extension Reader {
       read("date", key) { reader in
         let name = "timeIntervalSinceReferenceDate"
         let seconds = reader.number(name)
-        reader.set(key, seconds.map { .made("Date", [.init(name, .number($0))]) })
+        reader.set(key, seconds.map { .made("Date", [name: .number($0)]) })
       }
     }
     read("locale", "locale") { reader in
       let identifier = reader.string("localeIdentifier")
-      reader.set("locale", identifier.map { .made("Locale", [.init("identifier", .literal($0))]) })
+      reader.set("locale", identifier.map { .made("Locale", ["identifier": .literal($0)]) })
     }
   }
 

@@ -65,7 +65,7 @@ struct Reader {
     if let value { look.settings.append(.set(path + property, value)) }
   }
 
-  mutating func call(_ function: String, _ arguments: [Value.Argument] = []) {
+  mutating func call(_ function: String, _ arguments: Arguments<Value> = [:]) {
     look.settings.append(.call(path + function, arguments))
   }
 }

@@ -6,7 +6,7 @@ import AutoScaleTrees
 /// are equal.
 enum Setting: Hashable, Sendable {
   case set(String, Value)
-  case call(String, [Value.Argument] = [])
+  case call(String, Arguments<Value> = [:])
 }
 
 /// A value that a document states, without the words of a style.
@@ -32,11 +32,11 @@ indirect enum Value: Hashable, Sendable {
   case size(width: Double, height: Double)
   case frame(LayoutRect)
   /// An object that a call makes, and what follows the call.
-  case made(String, [Argument], tail: String = "")
+  case made(String, Arguments<Value>, tail: String = "")
   case list([Value])
   /// A list with one element a line.
   case column([Value])
-  case entries([Entry])
+  case entries(Arguments<Value>)
   /// Code that is the same for all documents, such as `nil`.
   case code(String)
   /// The property for an object, given by the index of its element.
@@ -49,18 +49,6 @@ indirect enum Value: Hashable, Sendable {
   case local(LocalObject)
   /// Content that may differ between repeated views.
   case content(Content, Value)
-
-  struct Argument: Hashable, Sendable {
-    let label: String?
-    let value: Value
-
-    init(_ label: String? = nil, _ value: Value) { (self.label, self.value) = (label, value) }
-  }
-
-  struct Entry: Hashable, Sendable {
-    let key: String
-    let value: Value
-  }
 
   /// The kind of content in which repeated views may differ; its name is a part of their parameters' names.
   enum Content: String {
@@ -102,9 +90,7 @@ struct StatedFont: Hashable, Sendable {
 
   /// The font as UIKit has it.
   init(_ font: FontDescriptor, scales: Bool = true, isUntyped: Bool = false) {
-    // Names that start with a period are the system's own, which UIKit does not find by name.
-    let name = (font.name ?? font.family).flatMap { $0.hasPrefix(".") ? nil : $0 }
-    self.init(font, name: name, family: nil)
+    self.init(font, name: font.publicName, family: nil)
     (self.scales, self.isUntyped) = (scales, isUntyped)
   }
 
@@ -129,11 +115,16 @@ struct StatedFont: Hashable, Sendable {
   }
 }
 
+extension FontDescriptor {
+  /// The name or the family, unless it starts with a period: UIKit does not find the system's own fonts by name.
+  var publicName: String? { (name ?? family).flatMap { $0.hasPrefix(".") ? nil : $0 } }
+}
+
 /// A text in runs with attributes of their own.
 struct AttributedText: Hashable, Sendable {
   struct Run: Hashable, Sendable {
     var string: Value
-    var attributes: [Value.Entry] = []
+    var attributes: Arguments<Value> = [:]
     /// The place of the paragraph style among the attributes, and its index.
     var paragraph: Paragraph?
   }
@@ -160,7 +151,7 @@ extension Value {
   static let missing = Value.code("nil")
 
   static func image(named name: String) -> Value {
-    .made("UIImage", [.init("named", .literal(name))])
+    .made("UIImage", ["named": .literal(name)])
   }
 
   /// Whether code makes the value, or a part of it, in a local variable.
@@ -179,7 +170,7 @@ extension Value {
     switch self {
     case .content(let content, let value): return replace(content, value)
     case .made(let name, let arguments, let tail):
-      return .made(name, arguments.map { $0.replacingContent(replace) }, tail: tail)
+      return .made(name, arguments.mapValues { $0.replacingContent(replace) }, tail: tail)
     case .list(let values): return .list(values.map { $0.replacingContent(replace) })
     case .attributedText(var text):
       for index in text.runs.indices {
@@ -196,12 +187,6 @@ extension Value {
   }
 }
 
-extension Value.Argument {
-  fileprivate func replacingContent(_ replace: (Value.Content, Value) -> Value) -> Self {
-    Self(label, value.replacingContent(replace))
-  }
-}
-
 extension Setting {
   var isLocal: Bool {
     switch self {
@@ -214,7 +199,7 @@ extension Setting {
     switch self {
     case .set(let property, let value): .set(property, value.replacingContent(replace))
     case .call(let name, let arguments):
-      .call(name, arguments.map { $0.replacingContent(replace) })
+      .call(name, arguments.mapValues { $0.replacingContent(replace) })
     }
   }
 }

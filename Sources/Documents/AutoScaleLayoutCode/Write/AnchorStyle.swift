@@ -51,18 +51,18 @@ struct AnchorStyle: ConstraintStyle {
     let isScaled = names.isScaled(constraint)
     let number = Expression.text(constraint.constant.literal)
     guard let second = constraint.second else {
-      return .call(first, [.init("\(relation)\(isScaled ? "AutoConstant" : "Constant")", number)])
+      return .call(first, ["\(relation)\(isScaled ? "AutoConstant" : "Constant")": number])
     }
     let isDimension = constraint.first.attribute.isDimension
     if constraint.multiplier != 1, !isDimension { return fullForm(constraint, second) }
-    var arguments = [Expression.Argument(relation, .text(anchor(second)))]
-    if constraint.multiplier != 1 {
-      arguments.append(.init("multiplier", .text(constraint.multiplier.exactLiteral)))
-    }
-    if constraint.constant != 0 {
-      arguments.append(.init(isScaled ? "autoConstant" : "constant", number))
-    }
-    return .call(first, arguments)
+    let constant = isScaled ? "autoConstant" : "constant"
+    return .call(
+      first,
+      [
+        relation: .text(anchor(second)),
+        "multiplier": constraint.multiplier == 1 ? nil : .text(constraint.multiplier.exactLiteral),
+        constant: constraint.constant == 0 ? nil : number,
+      ])
   }
 
   private func anchor(_ side: PlainConstraint.Side) -> String {
@@ -73,17 +73,16 @@ struct AnchorStyle: ConstraintStyle {
   private func fullForm(
     _ constraint: PlainConstraint, _ second: PlainConstraint.Side
   ) -> Expression {
-    let parts = [
-      ("item", names.item(constraint.first.item)),
-      ("attribute", ".\(constraint.first.attribute.rawValue)"),
-      ("relatedBy", ".\(constraint.relation.rawValue)"), ("toItem", names.item(second.item)),
-      ("attribute", ".\(second.attribute.rawValue)"),
-      ("multiplier", constraint.multiplier.exactLiteral),
-    ]
-    return .call(
+    .call(
       "NSLayoutConstraint",
-      parts.map { .init($0, .text($1)) }
-        + [.init("constant", names.length(constraint.constant, of: constraint))])
+      [
+        "item": .text(names.item(constraint.first.item)),
+        "attribute": ".\(constraint.first.attribute.rawValue)",
+        "relatedBy": ".\(constraint.relation.rawValue)", "toItem": .text(names.item(second.item)),
+        "attribute": ".\(second.attribute.rawValue)",
+        "multiplier": .text(constraint.multiplier.exactLiteral),
+        "constant": names.length(constraint.constant, of: constraint),
+      ])
   }
 }
 

@@ -46,7 +46,7 @@ struct ChainStyle: ConstraintStyle {
 
   func change(_ constraint: ConstraintModel, to constant: Double) -> Statement {
     let length = names.length(constant, of: constraint.plain)
-    return .call("\(constraint.name ?? "")?.update", [.init("offset", length)])
+    return .call("\(constraint.name ?? "")?.update", ["offset": length])
   }
 
   private func declaration(_ constraint: ConstraintModel) -> Statement {
@@ -61,7 +61,7 @@ struct ChainStyle: ConstraintStyle {
       "private(set) lazy var \(name)",
       .call(
         "\(owner)snp.prepareConstraints",
-        [.init(nil, .closure("make in", [.expression(.text(body.flat ?? ""))]))], tail: ".first"))
+        ["_": .closure("make in", [.expression(.text(body.flat ?? ""))])], tail: ".first"))
   }
 }
 

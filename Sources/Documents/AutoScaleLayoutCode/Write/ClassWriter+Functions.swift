@@ -52,7 +52,7 @@ extension ClassWriter {
   private func activations(_ names: inout NameMaker) -> [Function] {
     let entries = section.plain.map { code in
       // Only the number of lines matters here: an element of the list is counted by itself.
-      let listed = code.listed.map { Statement.call("", [.init(nil, .list([$0]))]) }
+      let listed = code.listed.map { Statement.call("", ["_": .list([$0])]) }
       return (view: code.view, statements: code.statements + [listed].compactMap(\.self))
     }
     return pieces(entries, "activateConstraints", &names).map { name, piece in

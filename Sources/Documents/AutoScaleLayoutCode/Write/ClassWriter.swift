@@ -62,7 +62,7 @@ struct ClassWriter {
   private var properties: [Declaration] {
     (model.views.filter { $0.place == .property } + model.objects).map { property in
       let word = property.isLazy ? "private(set) lazy var" : "let"
-      let making = Expression.call(property.className, property.arguments.map(values.argument))
+      let making = Expression.call(property.className, values.arguments(property.arguments))
       return .property(.assignment("\(word) \(property.name)", making), property.documentation)
     }
   }
@@ -93,7 +93,7 @@ struct ClassWriter {
       case .outermost(let type, let isCell):
         .assignment(
           "let \(name)",
-          .call(type, isCell ? [.init("style", ".default"), .init("reuseIdentifier", "nil")] : []))
+          .call(type, isCell ? ["style": ".default", "reuseIdentifier": "nil"] : [:]))
       case .constraint(let index): section.declarations[index] ?? .comment(name)
       case .constraints:
         .assignment("private lazy var \(name)", .text("make\(name.capitalizedFirst)()"))
@@ -134,10 +134,9 @@ extension ClassWriter {
   private func superInitializer() -> (head: String, call: Expression) {
     let parameters = model.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let own = "init(\(parameters))"
-    let frame = Expression.Argument("frame", ".zero")
     switch model.root?.node?.role {
     case .tableCell:
-      let style = model.root?.arguments.first { $0.label == "style" }
+      let style = model.root?.arguments["style"]
       let isPlain = model.parameters.isEmpty
       return (
         isPlain
@@ -145,18 +144,17 @@ extension ClassWriter {
         .call(
           "super.init",
           [
-            .init("style", style.map { values.expression($0.value) } ?? ".default"),
-            .init("reuseIdentifier", isPlain ? "reuseIdentifier" : "nil"),
+            "style": style.map(values.expression) ?? ".default",
+            "reuseIdentifier": isPlain ? "reuseIdentifier" : "nil",
           ])
       )
     case .table(let table):
-      let style = Expression.Argument("style", .text(".\(table.style.rawValue)"))
-      return (own, .call("super.init", [frame, style]))
+      return (own, .call("super.init", ["frame": ".zero", "style": ".\(table.style.rawValue)"]))
     case .collection:
-      let layout = Expression.Argument("collectionViewLayout", "UICollectionViewFlowLayout()")
-      return (own, .call("super.init", [frame, layout]))
+      let layout: Expression = "UICollectionViewFlowLayout()"
+      return (own, .call("super.init", ["frame": ".zero", "collectionViewLayout": layout]))
     case .visualEffect:
-      return (own, .call("super.init", (model.root?.arguments ?? []).map(values.argument)))
+      return (own, .call("super.init", values.arguments(model.root?.arguments ?? [:])))
     case .some where model.parameters.isEmpty:
       return ("override init(frame: CGRect)", "super.init(frame: frame)")
     default: return (own, "super.init(frame: .zero)")

@@ -38,7 +38,7 @@ extension [ConstraintCode] {
   /// The statements that activate constraints, those before the activation first.
   var activation: [Statement] {
     flatMap(\.statements)
-      + (list.map { [.call("NSLayoutConstraint.activate", [.init(nil, $0)])] } ?? [])
+      + (list.map { [.call("NSLayoutConstraint.activate", ["_": $0])] } ?? [])
   }
 }
 

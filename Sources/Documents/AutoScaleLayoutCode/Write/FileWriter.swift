@@ -32,8 +32,8 @@ struct FileWriter {
       objects: Dictionary(model.items.map { ($0.index, $0.name) }) { first, _ in first })
     let settings = SettingWriter(values: values)
     let controller = SettingWriter.Owner(dot: "controller.", localName: "controller")
-    func making(_ name: String, _ arguments: [Value.Argument]) -> Expression {
-      .call(name, arguments.map(values.argument))
+    func making(_ name: String, _ arguments: Arguments<Value>) -> Expression {
+      .call(name, values.arguments(arguments))
     }
     let items = model.items.flatMap { item in
       [.assignment("let \(item.name)", making(item.className, item.arguments))]

@@ -29,7 +29,7 @@ struct HierarchyWriter {
       let children = (parent.node?.children ?? []).compactMap { places[ObjectIdentifier($0)] }
         .map { model.views[$0] }.filter { $0.place == .property && $0.facts.isInstalled }
       if source.target == .nodes {
-        for child in children { call(parent, "addChild", [.init(nil, .text(child.name))], index) }
+        for child in children { call(parent, "addChild", ["_": .text(child.name)], index) }
       } else {
         add(children, to: parent, at: index, constrained)
         register(at: index)
@@ -39,7 +39,7 @@ struct HierarchyWriter {
   }
 
   private mutating func call(
-    _ parent: Property, _ function: String, _ arguments: [Expression.Argument], _ index: Int
+    _ parent: Property, _ function: String, _ arguments: Arguments<Expression>, _ index: Int
   ) {
     let dot = Property.beginning(parent.expression)
     statements.append((index, .call(dot + function, arguments)))
@@ -67,12 +67,12 @@ struct HierarchyWriter {
       }
     }
     guard names.count >= Self.longestList else {
-      for name in names { call(parent, function, [.init(nil, .text(name))], index) }
+      for name in names { call(parent, function, ["_": .text(name)], index) }
       return
     }
     // A parent may be a property of that name.
     let word = dot.hasPrefix("view.") ? "subview" : "view"
-    var body: [Statement] = [.call(dot + function, [.init(nil, .text(word))])]
+    var body: [Statement] = [.call(dot + function, ["_": .text(word)])]
     if source.options.style == .anchors, names.allSatisfy(constrained.contains) {
       body.insert(Self.switchOff(word), at: 0)
       self.constrained.removeAll { names.contains($0) }
@@ -108,21 +108,19 @@ struct HierarchyWriter {
       let element = source.document.markup(of: node)
       // Without an identifier nothing can ask for the cell.
       guard let identifier = element?["reuseIdentifier"], !identifier.isEmpty else { continue }
-      let type = Expression.Argument(nil, .text("\(name).self"))
       let value = Expression.text("\(name).cellIdentifier")
       let key = element?["key"] == "sectionFooterView" ? "Footer" : "Header"
-      let arguments: [Expression.Argument] =
+      let arguments: Arguments<Expression> =
         switch node.role {
-        case .tableCell: [.init("forCellReuseIdentifier", value)]
-        case .collectionCell: [.init("forCellWithReuseIdentifier", value)]
+        case .tableCell: ["forCellReuseIdentifier": value]
+        case .collectionCell: ["forCellWithReuseIdentifier": value]
         default:
           [
-            .init(
-              "forSupplementaryViewOfKind", .text("UICollectionView.elementKindSection\(key)")),
-            .init("withReuseIdentifier", value),
+            "forSupplementaryViewOfKind": .text("UICollectionView.elementKindSection\(key)"),
+            "withReuseIdentifier": value,
           ]
         }
-      statements.append((index, .call(view.dot + "register", [type] + arguments)))
+      statements.append((index, .call(view.dot + "register", ["_": "\(name).self"] + arguments)))
     }
   }
 
@@ -133,7 +131,7 @@ struct HierarchyWriter {
       guard let node = child.node, stack.spacing(after: node) != stack.spacing else { continue }
       let length = values.length(stack.spacing(after: node))
       call(
-        parent, "setCustomSpacing", [.init(nil, length), .init("after", .text(child.name))], index)
+        parent, "setCustomSpacing", ["_": length, "after": .text(child.name)], index)
     }
   }
 }

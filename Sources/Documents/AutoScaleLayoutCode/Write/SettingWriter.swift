@@ -21,10 +21,7 @@ struct SettingWriter {
       let value = expression(value, of: owner, after: &statements)
       statements.append(.assignment(owner.dot + property, value))
     case .call(let name, let arguments):
-      let arguments = arguments.map { argument in
-        Expression.Argument(
-          argument.label, expression(argument.value, of: owner, after: &statements))
-      }
+      let arguments = arguments.mapValues { expression($0, of: owner, after: &statements) }
       statements.append(.call(owner.dot + name, arguments))
     }
     return statements
@@ -37,10 +34,7 @@ struct SettingWriter {
     switch value {
     case .content(_, let value): return expression(value, of: owner, after: &statements)
     case .made(let name, let arguments, let tail):
-      let arguments = arguments.map { argument in
-        Expression.Argument(
-          argument.label, expression(argument.value, of: owner, after: &statements))
-      }
+      let arguments = arguments.mapValues { expression($0, of: owner, after: &statements) }
       return .call(name, arguments, tail: tail)
     case .attributedText(let text): return self.text(text, of: owner, after: &statements)
     case .local(let object):
@@ -69,23 +63,24 @@ struct SettingWriter {
       statements += self.statements(settings, of: Owner(dot: name + ".", localName: name))
     }
     let runs = text.runs.map { run -> Expression in
-      var attributes = run.attributes.map { entry in
-        Expression.Entry(key: entry.key, value: values.expression(entry.value))
-      }
+      var attributes = values.arguments(run.attributes)
       if let paragraph = run.paragraph {
-        attributes.insert(
-          .init(key: ".paragraphStyle", value: .text(names[paragraph.index])),
-          at: paragraph.position)
+        let style: Arguments<Expression> = [".paragraphStyle": .text(names[paragraph.index])]
+        attributes =
+          Arguments(attributes.prefix(paragraph.position)) + style
+          + Arguments(attributes.dropFirst(paragraph.position))
       }
-      let list =
-        attributes.isEmpty ? [] : [Expression.Argument("attributes", .dictionary(attributes))]
       return .call(
-        "NSAttributedString", [.init("string", values.expression(run.string))] + list)
+        "NSAttributedString",
+        [
+          "string": values.expression(run.string),
+          "attributes": attributes.isEmpty ? nil : .dictionary(attributes),
+        ])
     }
     guard runs.count > 1 else { return runs.first ?? "nil" }
     let name = owner.localName + "Text"
     statements.append("let \(name) = NSMutableAttributedString()")
-    statements += runs.map { .call("\(name).append", [.init(nil, $0)]) }
+    statements += runs.map { .call("\(name).append", ["_": $0]) }
     return .text(name)
   }
 }

@@ -11,9 +11,13 @@ struct TableWriter {
     func text(_ value: Value?) -> Expression { value.map(values.expression) ?? "nil" }
     let rows = sections.map { section -> Expression in
       let cells = Expression.names(section.cells.map { name(of: $0.element) })
-      let header = hasHeaders ? [Expression.Argument("header", text(section.header))] : []
-      let footer = hasFooters ? [Expression.Argument("footer", text(section.footer))] : []
-      return hasHeaders || hasFooters ? .call("", header + [.init("cells", cells)] + footer) : cells
+      guard hasHeaders || hasFooters else { return cells }
+      return .call(
+        "",
+        [
+          "header": hasHeaders ? text(section.header) : nil, "cells": cells,
+          "footer": hasFooters ? text(section.footer) : nil,
+        ])
     }
     let words =
       (hasHeaders ? ["header: String?"] : []) + ["cells: [UITableViewCell]"]

@@ -21,7 +21,7 @@ extension ValueWriter {
   static func color(_ color: StatedColor) -> Expression {
     switch color {
     case .system(let name): return .text("." + name)
-    case .asset(let name): return .call("UIColor", [.init("named", .text(name.literal))])
+    case .asset(let name): return .call("UIColor", ["named": .text(name.literal)])
     case .displayP3(let parts):
       return rgb("UIColor", ["displayP3Red", "green", "blue", "alpha"], parts)
     case .rgb(let parts): return rgb("UIColor", ["red", "green", "blue", "alpha"], parts)
@@ -30,7 +30,7 @@ extension ValueWriter {
     case .gray(white: 1, alpha: 1): return ".white"
     case .gray(let white, let alpha):
       return .call(
-        "UIColor", [.init("white", .text(white.literal)), .init("alpha", .text(alpha.literal))])
+        "UIColor", ["white": .text(white.literal), "alpha": .text(alpha.literal)])
     }
   }
 
@@ -38,7 +38,7 @@ extension ValueWriter {
     _ type: String, _ names: [String], _ parts: ViewColor.Components
   ) -> Expression {
     let numbers = [parts.red, parts.green, parts.blue, parts.alpha]
-    return .call(type, zip(names, numbers).map { .init($0, .text($1.literal)) })
+    return .call(type, Arguments(zip(names, numbers.map { .text($0.literal) })))
   }
 
   func font(_ font: StatedFont) -> Expression {
@@ -53,7 +53,7 @@ extension ValueWriter {
     let size = scales ? font.size.designLiteral : font.size.literal
     if let name = font.name {
       return .call(
-        "UIFont", [.init("name", .text(name.literal)), .init("size", .text(size))],
+        "UIFont", ["name": .text(name.literal), "size": .text(size)],
         tail: type.isEmpty ? "" : " ?? .systemFont(ofSize: \(size))")
     }
     if font.isItalic { return .text("\(type).italicSystemFont(ofSize: \(size))") }
@@ -69,16 +69,16 @@ extension ValueWriter {
 /// Colors and fonts as this package's nodes write them.
 extension ValueWriter {
   static func nodeColor(_ color: StatedColor) -> Expression {
-    func call(_ arguments: [(String, Double)], alpha: Double) -> Expression {
-      let all = alpha == 1 ? arguments : arguments + [("alpha", alpha)]
-      return .call("ViewColor", all.map { .init($0, .text($1.literal)) })
+    func call(_ parts: Arguments<Double>, alpha: Double) -> Expression {
+      let all = alpha == 1 ? parts : parts + ["alpha": alpha]
+      return .call("ViewColor", all.mapValues { .text($0.literal) })
     }
     switch color {
     case .system(let name), .asset(let name): return .text(".system(\(name.literal))")
-    case .gray(let white, let alpha): return call([("white", white)], alpha: alpha)
+    case .gray(let white, let alpha): return call(["white": white], alpha: alpha)
     case .rgb(let parts), .displayP3(let parts):
       return call(
-        [("red", parts.red), ("green", parts.green), ("blue", parts.blue)], alpha: parts.alpha)
+        ["red": parts.red, "green": parts.green, "blue": parts.blue], alpha: parts.alpha)
     }
   }
 

@@ -26,16 +26,16 @@ struct ValueWriter {
       edges(insets, isUIKit ? "UIEdgeInsets" : "LayoutInsets", ["top", "left", "bottom", "right"])
     case .directionalInsets(let insets):
       edges(insets, "NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"])
-    case .size(let width, let height): lengths("CGSize", [("width", width), ("height", height)])
+    case .size(let width, let height): lengths("CGSize", ["width": width, "height": height])
     case .frame(let frame):
       lengths(
         isUIKit ? "CGRect" : "LayoutRect",
-        [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)])
-    case .made(let name, let arguments, let tail): .call(name, arguments.map(argument), tail: tail)
+        ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height])
+    case .made(let name, let arguments, let tail):
+      .call(name, self.arguments(arguments), tail: tail)
     case .list(let values): .list(values.map(expression))
     case .column(let values): .column(values.map(expression))
-    case .entries(let entries):
-      .dictionary(entries.map { .init(key: $0.key, value: expression($0.value)) })
+    case .entries(let entries): .dictionary(arguments(entries))
     case .code(let code): .text(code)
     case .object(let element): .text(objects[element] ?? "nil")
     case .priority(let priority): .text(Self.priority(priority))
@@ -45,8 +45,8 @@ struct ValueWriter {
     }
   }
 
-  func argument(_ argument: Value.Argument) -> Expression.Argument {
-    .init(argument.label, expression(argument.value))
+  func arguments(_ arguments: Arguments<Value>) -> Arguments<Expression> {
+    arguments.mapValues(expression)
   }
 
   /// A length, as a design value if lengths are scaled.
@@ -54,12 +54,12 @@ struct ValueWriter {
     .text(options.scalesLengths ? length.designLiteral : length.literal)
   }
 
-  private func lengths(_ type: String, _ lengths: [(String, Double)]) -> Expression {
-    .call(type, lengths.map { .init($0.0, length($0.1)) })
+  private func lengths(_ type: String, _ lengths: Arguments<Double>) -> Expression {
+    .call(type, lengths.mapValues(length))
   }
 
   private func edges(_ insets: LayoutInsets, _ type: String, _ names: [String]) -> Expression {
-    lengths(type, Array(zip(names, LayoutInsets.Edge.allCases.map { insets[$0] })))
+    lengths(type, Arguments(zip(names, LayoutInsets.Edge.allCases.map { insets[$0] })))
   }
 
   /// A text as a literal, or looked up by its key.
@@ -68,8 +68,8 @@ struct ValueWriter {
     return .call(
       "NSLocalizedString",
       [
-        .init(nil, .text(key.literal)), .init("tableName", .text(table.name.literal)),
-        .init("value", .text(text.literal)), .init("comment", "\"\""),
+        "_": .text(key.literal), "tableName": .text(table.name.literal),
+        "value": .text(text.literal), "comment": "\"\"",
       ])
   }
 

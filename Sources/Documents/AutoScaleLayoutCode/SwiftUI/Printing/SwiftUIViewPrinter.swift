@@ -101,7 +101,7 @@ struct SwiftUIViewPrinter {
     var label = label
     if inner.isEmpty, case .leaf(let leaf) = label.content,
       case .expression(.call("Text", let arguments, _)) = leaf.code, arguments.count == 1,
-      arguments[0].label == nil, case .text(let title) = arguments[0].value,
+      arguments[0].label == "_", case .text(let title) = arguments[0].value,
       label.modifiers.allSatisfy(\.isLook)
     {
       let call = Expression.call("Button", texts: [title, "action: \(action)"])

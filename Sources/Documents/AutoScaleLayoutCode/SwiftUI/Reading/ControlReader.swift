@@ -46,7 +46,7 @@ struct ControlReader {
       ["is\(name.capitalizedFirst)On"], node.isOn ? "true" : "false")
     set(
       &unit,
-      .call("Toggle", [.init(nil, leaf.title(of: node)), .init("isOn", .text("$" + state))]),
+      .call("Toggle", ["_": leaf.title(of: node), "isOn": .text("$" + state)]),
       .fixed, [".labelsHidden()", tint("onTintColor")])
   }
 
@@ -57,7 +57,7 @@ struct ControlReader {
     let range = "\(node.minimumValue.literal)...\(node.maximumValue.literal)"
     set(
       &unit,
-      .call("Slider", [.init("value", .text("$" + state)), .init("in", .text(range))]),
+      .call("Slider", ["value": .text("$" + state), "in": .text(range)]),
       .fillsWidth, [tint("minimumTrackTintColor")])
   }
 
@@ -72,8 +72,8 @@ struct ControlReader {
       .call(
         "Stepper",
         [
-          .init(nil, leaf.title(of: unit.node)), .init("value", .text("$" + state)),
-          .init("in", .text(range)), .init("step", .text(number("stepValue", 1).literal)),
+          "_": leaf.title(of: unit.node), "value": .text("$" + state), "in": .text(range),
+          "step": .text(number("stepValue", 1).literal),
         ]), .fixed, [".labelsHidden()"])
   }
 
@@ -82,7 +82,7 @@ struct ControlReader {
     let name = screen.parameter(
       leaf.names(of: node, without: ["ProgressView", "View"]), .text(node.progress.decimalLiteral))
     set(
-      &unit, .call("ProgressView", [.init("value", .text(name))]), .fillsWidth,
+      &unit, .call("ProgressView", ["value": .text(name)]), .fillsWidth,
       [tint("progressTintColor")])
   }
 
@@ -114,10 +114,8 @@ struct ControlReader {
       &unit,
       .call(
         "Picker",
-        [
-          .init(nil, leaf.title(of: node)), .init("selection", .text("$" + state)),
-          .init(nil, .closure("", rows)),
-        ]), .fillsWidth, [".pickerStyle(.segmented)"])
+        ["_": leaf.title(of: node), "selection": .text("$" + state), "_": .closure("", rows)]),
+      .fillsWidth, [".pickerStyle(.segmented)"])
     if unit.extents[.horizontal] == .content {
       unit.view = unit.view.modified(.fixedSize([.horizontal]))
       unit.greedy = []
@@ -135,7 +133,7 @@ struct ControlReader {
     unit.view = unit.view.looking([
       .call(
         ".onChange",
-        [.init("of", .text(state)), .init(nil, .closure("_ in", [.call(name, [])]))])
+        ["of": .text(state), "_": .closure("_ in", ["\(name)()"])])
     ])
   }
 }

@@ -94,7 +94,7 @@ extension LeafReader {
     let key = facts.markup.name == "imageView" ? "preferredSymbolConfiguration" : nil
     if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
     return SwiftUIImage(
-      base: .call("Image", [.init(isSymbol ? "systemName" : nil, .text(name.literal))]),
+      base: .call("Image", [isSymbol ? "systemName" : "_": .text(name.literal)]),
       looks: looks, hasMode: hasMode)
   }
 

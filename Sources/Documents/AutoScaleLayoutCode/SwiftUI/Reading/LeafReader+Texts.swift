@@ -95,7 +95,7 @@ extension LeafReader {
     let title = texts.title(placeholder, of: facts.markup, keys: "placeholder")
     let code = Expression.call(
       field.isSecureTextEntry ? "SecureField" : "TextField",
-      [.init(nil, title), .init("text", .text("$" + name))])
+      ["_": title, "text": .text("$" + name)])
     unit.view = .leaf(code, of: field, .fillsWidth)
       .looking(fontLooks(of: field) + InputReader(facts: facts).looks())
     unit.greedy = [.horizontal]
@@ -124,8 +124,8 @@ extension LeafReader {
         "RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator))"
       unit.view = unit.view.looking([.call(length, texts: [".horizontal", "7"])])
       unit.trailingLooks = [
-        .call(".background", [.init(nil, ".background"), .init("in", ".rect(cornerRadius: 5)")]),
-        .call(".overlay", [.init(nil, .closure("", [shape]))]),
+        .call(".background", ["_": ".background", "in": ".rect(cornerRadius: 5)"]),
+        .call(".overlay", ["_": .closure("", [shape])]),
       ]
     default: reader.refuse(field, "its border is a \(style)")
     }

@@ -15,7 +15,7 @@ extension LookReader {
       ] {
         guard let value = facts.takeText(attribute), !value.isEmpty else { continue }
         let text = texts.title(value, of: self.facts.markup, keys: key)
-        looks.append(.call("." + name, [.init(nil, text)]))
+        looks.append(.call("." + name, ["_": text]))
       }
       if facts.child("bool", key: "isElement")?.takeFlag("value") == false {
         looks.append(".accessibilityHidden(true)")

@@ -106,7 +106,7 @@ struct LookReader {
     if radius > 0, !clips, let behind, !context.options.scalesLengths {
       let shape = ".rect(cornerRadius: \(radius.literal))"
       modifiers.append(
-        .call(".background", [.init(nil, .text(behind)), .init("in", .text(shape))]))
+        .call(".background", ["_": .text(behind), "in": .text(shape)]))
     } else {
       if let behind { modifiers.append(fill(behind)) }
       if radius > 0, clips || background != nil {
@@ -128,8 +128,7 @@ struct LookReader {
 
   /// The background in a color, which SwiftUI would continue under bars that the view touches.
   private func fill(_ color: String) -> Expression {
-    let edges = touchesBars ? [Expression.Argument("ignoresSafeAreaEdges", "[]")] : []
-    return .call(".background", [.init(nil, .text(color))] + edges)
+    .call(".background", ["_": .text(color), "ignoresSafeAreaEdges": touchesBars ? "[]" : nil])
   }
 
   /// Whether the view ends where the safe area does.
@@ -155,7 +154,7 @@ struct LookReader {
     let shape = radius > 0 ? "RoundedRectangle(cornerRadius: \(radius.literal))" : "Rectangle()"
     return .call(
       ".overlay",
-      [.init(nil, .closure("", ["\(shape).strokeBorder(\(color), lineWidth: \(width))"]))])
+      ["_": .closure("", ["\(shape).strokeBorder(\(color), lineWidth: \(width))"])])
   }
 
   /// The modifiers that change no frame and show none.

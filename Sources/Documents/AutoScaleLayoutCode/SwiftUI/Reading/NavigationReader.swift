@@ -16,7 +16,7 @@ struct NavigationReader {
     if let title = own ?? general, !title.isEmpty {
       let element = own == nil ? controller : item?.markup ?? controller
       looks.append(
-        .call(".navigationTitle", [.init(nil, texts.title(title, of: element, keys: "title"))]))
+        .call(".navigationTitle", ["_": texts.title(title, of: element, keys: "title")]))
     }
     let mode = item?.takeCase("largeTitleDisplayMode")
     if !looks.isEmpty, mode == "never" || !context.index.hasLargeTitles {
@@ -24,7 +24,7 @@ struct NavigationReader {
     }
     guard let item else { return looks.map { .look($0) } }
     let items = self.items(of: item)
-    if !items.isEmpty { looks.append(.call(".toolbar", [.init(nil, .closure("", items))])) }
+    if !items.isEmpty { looks.append(.call(".toolbar", ["_": .closure("", items)])) }
     return looks.map { .look($0) }
   }
 
@@ -78,7 +78,7 @@ struct NavigationReader {
     let expression = SwiftUIText(context: context).title(text, of: facts.markup, keys: "title")
     return .expression(
       .call(
-        "Button", [.init(nil, expression), .init("action", .text(action(of: facts, text)))],
+        "Button", ["_": expression, "action": .text(action(of: facts, text))],
         tail: (isBold ? ".bold()" : "") + end))
   }
 
@@ -86,10 +86,8 @@ struct NavigationReader {
     let word = facts["systemItem"] ?? facts["image"] ?? "act"
     let action = action(of: facts, word)
     guard !end.isEmpty else { return .block("Button(action: \(action)) {", [image]) }
-    let arguments: [Expression.Argument] = [
-      .init("action", .text(action)), .init(nil, .closure("", [image])),
-    ]
-    return .expression(.call("Button", arguments, tail: end))
+    return .expression(
+      .call("Button", ["action": .text(action), "_": .closure("", [image])], tail: end))
   }
 
   /// The closure that a button calls.

@@ -84,7 +84,7 @@ enum SwiftUINames {
       return font.weight == .bold ? looks + [".bold()"] : looks
     }
     let size = font.size.literal
-    if let name = font.name ?? font.family, !name.hasPrefix(".") {
+    if let name = font.publicName {
       return [.call(".font", texts: [".custom(\(name.literal), fixedSize: \(size))"])]
     }
     let weight = font.weight == .regular ? "" : ", weight: .\(font.weight.rawValue)"
@@ -95,16 +95,15 @@ enum SwiftUINames {
 
   /// The modifiers of a font that this package scales.
   static func scaledFontLooks(_ font: FontDescriptor) -> [Expression] {
-    var arguments: [Expression.Argument] = []
-    if let name = font.name ?? font.family, font.textStyle == nil, !name.hasPrefix(".") {
-      arguments.append(.init(nil, .text(name.literal)))
-    }
-    arguments.append(.init("size", .text(font.size.literal)))
-    if font.weight != .regular, arguments.count == 1 {
-      arguments.append(.init("weight", ".\(font.weight.rawValue)"))
-    }
-    if let style = font.textStyle { arguments.append(.init("following", ".\(style.rawValue)")) }
-    let look = Expression.call(".autoFont", arguments)
+    let name = font.textStyle == nil ? font.publicName : nil
+    let hasWeight = font.weight != .regular && name == nil
+    let look = Expression.call(
+      ".autoFont",
+      [
+        "_": name.map { .text($0.literal) }, "size": .text(font.size.literal),
+        "weight": hasWeight ? ".\(font.weight.rawValue)" : nil,
+        "following": font.textStyle.map { ".\($0.rawValue)" },
+      ])
     return font.traits.contains(.italic) ? [look, ".italic()"] : [look]
   }
 

@@ -10,7 +10,7 @@ struct SwiftUIText {
     if let key = key(of: element, keys), let table = context.options.translations {
       return .call(
         "String",
-        [.init("localized", .text(key.literal)), .init("table", .text(table.name.literal))])
+        ["localized": .text(key.literal), "table": .text(table.name.literal)])
     }
     // A literal would be read as Markdown and as a format.
     return Self.isPlain(text) ? .text(text.literal) : .call("String", texts: [text.literal])
@@ -21,9 +21,9 @@ struct SwiftUIText {
     if let key = key(of: element, keys), let table = context.options.translations {
       return .call(
         "Text",
-        [.init(nil, .text(key.literal)), .init("tableName", .text(table.name.literal))])
+        ["_": .text(key.literal), "tableName": .text(table.name.literal)])
     }
-    return .call("Text", [.init(Self.isPlain(text) ? nil : "verbatim", .text(text.literal))])
+    return .call("Text", [Self.isPlain(text) ? "_" : "verbatim": .text(text.literal)])
   }
 
   /// The first key of an element that a language has.
