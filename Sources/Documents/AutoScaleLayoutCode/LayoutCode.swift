@@ -78,13 +78,13 @@ public struct LayoutCode {
       } ?? names
     let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
-      let code = SwiftUICode(CodeContext(source), roots: chosen)
+      let code = SwiftUICode(Reader(source), roots: chosen)
       (files, omitted, refusals) = (
         code.files.map { File(name: $0.name, text: $0.text) }, code.omitted, code.refusals
       )
       return
     }
-    var reader = Reader(source)
+    let reader = Reader(source)
     let facts = chosen.map { (classes: reader.classes(of: $0), container: reader.container($0)) }
     var maker = ModelMaker(source, roots: chosen)
     let models = facts.map { classes, container in

@@ -14,7 +14,7 @@ struct StagedDocument {
   init(_ scene: AuditDocument, style: CodeStyle = .anchors) throws {
     let document = try InterfaceDocument(data: Data(scene.text.utf8), path: "Card.storyboard")
     source = DocumentSource(document, options: CodeOptions(style: style))
-    var reader = Reader(source)
+    let reader = Reader(source)
     facts = document.roots.flatMap { reader.classes(of: $0) }
     coverage = reader.coverage
     var maker = ModelMaker(source, roots: Array(document.roots))

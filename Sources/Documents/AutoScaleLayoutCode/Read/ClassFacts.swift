@@ -34,7 +34,7 @@ struct ClassFacts {
 
 extension Reader {
   /// Reads the classes of a root: its own, and those of the cells in it, each after the one that has it.
-  mutating func classes(of root: InterfaceRoot) -> [ClassFacts] {
+  func classes(of root: InterfaceRoot) -> [ClassFacts] {
     guard let view = root.view else { return [] }
     var classes = [self.class(of: view, root)]
     var index = 0
@@ -45,7 +45,7 @@ extension Reader {
     return classes
   }
 
-  private mutating func `class`(of node: ViewNode, _ root: InterfaceRoot?) -> ClassFacts {
+  private func `class`(of node: ViewNode, _ root: InterfaceRoot?) -> ClassFacts {
     var facts = ClassFacts(node: node, root: root)
     collectViews(under: node, into: &facts)
     let isScene = root?.kind == .viewController
@@ -62,7 +62,7 @@ extension Reader {
     let controller = isScene ? source.index[root?.identifier] : nil
     facts.objects = objects(
       in: facts.views, controller: controller, others: root.map(source.objects) ?? [])
-    for index in facts.objects.indices { fill(&facts.objects[index], in: facts.views) }
+    facts.objects = facts.objects.map { filled($0, in: facts.views) }
     let objects = Set(facts.objects.filter { !$0.isPlain }.map(\.element.index))
     for index in facts.views.indices { fillView(&facts.views[index], objects) }
     facts.rowHeight = rowHeight(of: node)
@@ -72,7 +72,7 @@ extension Reader {
   }
 
   /// Collects the views of a tree, each before its subviews.
-  private mutating func collectViews(under root: ViewNode, into facts: inout ClassFacts) {
+  private func collectViews(under root: ViewNode, into facts: inout ClassFacts) {
     var indices: [ObjectIdentifier: Int] = [:]
     var pending = [root]
     while let node = pending.popLast() {
@@ -81,7 +81,7 @@ extension Reader {
       let parent = index.map { facts.views[$0] }
       let isInstalled = isInstalled(node)
       if !isInstalled, source.target == .nodes || source.index.outlets(to: element).isEmpty {
-        coverage.takeAll(of: element)
+        takeAll(of: element)
         facts.leftOut.append((element, parent?.element.index))
         continue
       }
@@ -89,7 +89,6 @@ extension Reader {
         facts.cells.append(node)
         continue
       }
-      coverage.visit(owner: element)
       var view = ObjectFacts(
         element: element, kind: .view, node: node, frameworkClass: node.frameworkClass(of: element))
       view.place = facts.views.isEmpty ? .root : place(of: node, element, in: parent)
@@ -127,7 +126,7 @@ extension Reader {
     return part.map { .cellPart($0) } ?? .property
   }
 
-  private mutating func readConstraints(ofView index: Int, of facts: inout ClassFacts) {
+  private func readConstraints(ofView index: Int, of facts: inout ClassFacts) {
     guard let node = facts.views[index].node else { return }
     let view = facts.views[index].element
     let constraints = constraints(of: node, in: view)
@@ -138,63 +137,52 @@ extension Reader {
       guard source.variants.constraints(at: element.index).allSatisfy({ $0 == nil }) else {
         continue
       }
-      coverage.takeAll(of: element)
+      takeAll(of: element)
       facts.deadConstraints.append(element)
     }
   }
 
-  private mutating func fillView(_ view: inout ObjectFacts, _ objects: Set<Int>) {
+  private func fillView(_ view: inout ObjectFacts, _ objects: Set<Int>) {
     guard let node = view.node else { return }
-    let facts = view
-    var appClass: String?
-    view.look = look(of: view.element) { reader in
-      reader.readView(node, of: facts, objects)
-      reader.readVariations(of: node)
-      switch facts.place {
-      case .root: reader.skip("customClass", "customModule")
-      case .property:
-        appClass = reader.appClass(superclass: facts.frameworkClass)
-        if let module = ViewNode.modules[facts.frameworkClass] {
-          reader.look.modules.insert(module)
-        }
-      case .contentView, .cellPart: break
-      }
+    var reader = object(view.element)
+    reader.readView(node, of: view, objects)
+    reader.readVariations(of: node)
+    switch view.place {
+    case .root: reader.skip("customClass", "customModule")
+    case .property:
+      view.appClass = reader.appClass(superclass: view.frameworkClass)
+      if let module = ViewNode.modules[view.frameworkClass] { reader.look.modules.insert(module) }
+    case .contentView, .cellPart: break
     }
-    view.appClass = appClass
-  }
-
-  private func rowHeight(of node: ViewNode) -> Double? {
-    guard node is TableCellNode, let element = document.markup(of: node) else { return nil }
-    return rowHeight(of: element, in: node.parent.flatMap { document.markup(of: $0) })
+    view.look = reader.look
   }
 
   /// The height of a cell, if it is another one than that of the table's rows.
-  private func rowHeight(of cell: MarkupElement, in table: MarkupElement?) -> Double? {
-    func height(_ element: MarkupElement?) -> Double? { element?["rowHeight"].flatMap(Double.init) }
-    guard let own = height(cell), own > 0, own != height(table) else { return nil }
+  private func rowHeight(of cell: ViewNode) -> Double? {
+    func height(_ node: ViewNode?) -> Double? {
+      node.flatMap { document.markup(of: $0)?["rowHeight"] }.flatMap(Double.init)
+    }
+    guard cell is TableCellNode, let own = height(cell), own > 0, own != height(cell.parent) else {
+      return nil
+    }
     return own
   }
 
   /// Reads the static cells of a table, which is the root of its class.
-  private mutating func readSections(of facts: inout ClassFacts) {
+  private func readSections(of facts: inout ClassFacts) {
     guard facts.node is TableNode, let table = facts.views.first?.element else { return }
     let cells = facts.views.filter { [node = facts.node] in
       $0.node is TableCellNode && $0.node?.parent === node
     }
-    var sections: [ClassFacts.Section] = []
-    read(table.child("sections")) { reader in
-      for section in reader.children("tableViewSection") {
-        let list = section.child("cells")?.index
-        let own = cells.filter { $0.element.parent?.index == list }
-        reader.read(section) { reader in
-          sections.append(
-            ClassFacts.Section(
-              header: reader.shown(reader.localized("headerTitle")),
-              footer: reader.shown(reader.localized("footerTitle")),
-              cells: own.map { ($0.element.index, reader.rowHeight(of: $0.element, in: table)) }))
-        }
-      }
+    let sections = table.child("sections").map { part($0).children("tableViewSection") } ?? []
+    let read = sections.map { section in
+      let list = section.element.child("cells")?.index
+      let own = cells.filter { $0.element.parent?.index == list }
+      return ClassFacts.Section(
+        header: shown(section.localized("headerTitle")),
+        footer: shown(section.localized("footerTitle")),
+        cells: own.map { ($0.element.index, $0.node.flatMap(rowHeight)) })
     }
-    if !cells.isEmpty { facts.sections = sections }
+    if !cells.isEmpty { facts.sections = read }
   }
 }

@@ -17,7 +17,7 @@ struct ConstraintFacts {
 
 extension Reader {
   /// Reads the constraints that a view holds, without those that only Interface Builder has.
-  mutating func constraints(of node: ViewNode, in view: MarkupElement) -> [ConstraintFacts] {
+  func constraints(of node: ViewNode, in view: MarkupElement) -> [ConstraintFacts] {
     if !source.variants.isEmpty {
       return view.elements(in: "constraints").compactMap { variedConstraint($0) }
     }
@@ -27,7 +27,7 @@ extension Reader {
   }
 
   /// The constraint in all size classes, with its constants in each.
-  private mutating func variedConstraint(_ element: MarkupElement) -> ConstraintFacts? {
+  private func variedConstraint(_ element: MarkupElement) -> ConstraintFacts? {
     let constraints = source.variants.constraints(at: element.index)
     guard let first = constraints.lazy.compactMap({ $0 }).first else {
       guard !source.index.outlets(to: element).isEmpty,
@@ -44,29 +44,22 @@ extension Reader {
     if Set(constants.compactMap { $0 }).count > 1 {
       facts.constants = constants.map { $0 ?? facts.plain.constant }
     }
-    for variation in element.children where variation.name == "variation" {
-      read(variation) { $0.skip("constant") }
-    }
+    for variation in element.children where variation.name == "variation" { _ = part(variation) }
     return facts
   }
 
-  private mutating func facts(
+  private func facts(
     of constraint: LayoutConstraint, _ element: MarkupElement
   ) -> ConstraintFacts? {
     if constraint.isPlaceholder {
-      coverage.takeAll(of: element)
+      takeAll(of: element)
       return nil
     }
-    // The tree has what these attributes say. The element counts as read once a class has the constraint.
-    for name in [
-      "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
-      "multiplier", "priority", "symbolic", "symbolType", "identifier", "placeholder",
-    ] { coverage.take(name, of: element) }
+    // The element counts as read once a class has the constraint.
     if let list = element.child("userDefinedRuntimeAttributes") {
-      coverage.visit(list)
       for attribute in list.children
       where ScalingAttribute.constraints.contains(attribute["keyPath"] ?? "") {
-        coverage.takeAll(of: attribute)
+        takeAll(of: attribute)
       }
     }
     return PlainConstraint(constraint).map {

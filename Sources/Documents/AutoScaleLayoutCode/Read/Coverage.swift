@@ -66,7 +66,7 @@ struct Coverage {
       }
       let known = attributes[element.index] ?? []
       let names = element.attributes.map(\.name).filter {
-        !isList && !known.contains($0) && !Meaningless.attributes.contains($0)
+        !isList && !known.contains($0) && !Meaningless.isMeaningless($0, of: element)
       }
       parts += names.map { Part($0, of: element, owner: owner) }
       pending += element.children.map { ($0, owner) }.reversed()
@@ -100,14 +100,29 @@ private enum Meaningless {
       objects scene
       """)
 
-  /// The attributes that name and place objects in Interface Builder.
-  static let attributes = Set(
+  /// Whether an attribute needs no code.
+  static func isMeaningless(_ attribute: String, of element: MarkupElement) -> Bool {
+    attributes.contains(attribute) || ofElements[element.name].contains { $0.key == attribute }
+  }
+
+  /// The attributes whose values the trees of the document and of its variants have.
+  private static let ofElements = RuleTable(
+    """
+    constraint: firstItem firstAttribute secondItem secondAttribute relation constant multiplier
+      priority symbolic symbolType identifier placeholder
+    variation: hidden axis distribution alignment spacing constant
+    """)
+
+  /// The attributes that name and place objects in Interface Builder, and the priorities, which the tree has.
+  private static let attributes = Set(
     words: """
       id key userLabel misplaced ambiguous verifyAmbiguity sceneMemberID customModuleProvider
       opaque propertyAccessControl colorLabel storyboardIdentifier placeholderIdentifier
       simulatedAppContext designable placeholderIntrinsicWidth placeholderIntrinsicHeight
       fixedFrame translatesAutoresizingMaskIntoConstraints dataMode usesAttributedText
-      hasAttributedTitle tableViewCell
+      hasAttributedTitle tableViewCell configurationType horizontalHuggingPriority
+      verticalHuggingPriority horizontalCompressionResistancePriority
+      verticalCompressionResistancePriority
       """)
 
   /// The elements that only Interface Builder uses.

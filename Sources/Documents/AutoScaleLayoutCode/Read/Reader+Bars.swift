@@ -15,7 +15,7 @@ extension Reader {
         guard let key = appearance["key"] else { continue }
         set(key, .made("UI" + name.capitalizedFirst, [:]))
         // The standard appearance is no optional.
-        read(appearance, at: key == "standardAppearance" ? key : key + "?") {
+        read(appearance.element, at: key == "standardAppearance" ? key : key + "?") {
           $0.apply("appearance")
           $0.readTextAttributes()
         }
@@ -25,35 +25,29 @@ extension Reader {
 
   private mutating func readTextAttributes() {
     for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
-      var entries: Arguments<Value> = [:]
-      read("textAttributes", key) { reader in
-        entries = [
-          ".font": reader.font().map { .font(.init($0, isUntyped: true)) },
-          ".foregroundColor": reader.color("textColor", for: .untyped),
-        ]
-      }
+      guard let part = child("textAttributes", key: key) else { continue }
+      let entries: Arguments<Value> = [
+        ".font": part.font().map { .font(.init($0, isUntyped: true)) },
+        ".foregroundColor": part.color("textColor", for: .untyped),
+      ]
       if !entries.isEmpty { set(key, .entries(entries)) }
     }
   }
 
   /// The item of a bar: a property of the class, or a space.
-  private mutating func item(_ element: MarkupElement) -> Value? {
+  private func item(_ element: MarkupElement) -> Value? {
     guard ["barButtonItem", "navigationItem", "tabBarItem"].contains(element.name) else {
       return nil
     }
     guard element.isSpace, source.index.outlets(to: element).isEmpty else {
       return .object(element.index)
     }
-    var space = Value.code(".flexibleSpace()")
-    read(element) { reader in
-      reader.skip("systemItem", "style")
-      // 8: the width that the tree has for a space without one.
-      let width = reader.number("width") ?? 8
-      if element["systemItem"] == "fixedSpace" {
-        space = .made(".fixedSpace", ["_": .length(width)])
-      }
-    }
-    return space
+    let space = part(element)
+    space.skip("systemItem", "style")
+    // 8: the width that the tree has for a space without one.
+    let width = space.number("width") ?? 8
+    return element["systemItem"] == "fixedSpace"
+      ? .made(".fixedSpace", ["_": .length(width)]) : .code(".flexibleSpace()")
   }
 
   /// Reads an item, whose action may decide its title and its image.
@@ -95,14 +89,13 @@ extension Reader {
   /// Reads what else an item of a tab bar states.
   mutating func readTabValues() {
     apply("tab-item")
-    read("offsetWrapper", "titlePositionAdjustment") { reader in
-      let lengths = ["horizontal", "vertical"].map { ($0, Value.length(reader.number($0) ?? 0)) }
-      reader.set("titlePositionAdjustment", .made("UIOffset", Arguments(lengths)))
-    }
+    guard let offset = child("offsetWrapper", key: "titlePositionAdjustment") else { return }
+    let lengths = ["horizontal", "vertical"].map { ($0, Value.length(offset.number($0) ?? 0)) }
+    set("titlePositionAdjustment", .made("UIOffset", Arguments(lengths)))
   }
 
   /// The arguments that make an item of a tab bar.
-  mutating func tabArguments() -> Arguments<Value> {
+  func tabArguments() -> Arguments<Value> {
     let tag = Value.number(number("tag") ?? 0)
     if let name = word("systemItem") { return ["tabBarSystemItem": .word(name), "tag": tag] }
     let (title, image) = (localized("title"), image("image"))
@@ -113,7 +106,7 @@ extension Reader {
   mutating func readNavigationValues(in views: [ObjectFacts]) {
     apply("navigation-item")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
-      set(key, element.child("barButtonItem", key: key).flatMap { item($0) })
+      set(key, element.child("barButtonItem", key: key).flatMap(item))
     }
     for key in ["leftBarButtonItems", "rightBarButtonItems"] { setItems(key, in: key) }
     for view in views
@@ -127,10 +120,9 @@ extension Reader {
 
   /// Sets the items of a bar in a list.
   mutating func setItems(_ property: String, in list: String) {
-    read(list) { reader in
-      let items = reader.element.children.compactMap { reader.item($0) }
-      if !items.isEmpty { reader.set(property, .list(items)) }
-    }
+    guard let list = child(list) else { return }
+    let items = list.element.children.compactMap(item)
+    if !items.isEmpty { set(property, .list(items)) }
   }
 }
 

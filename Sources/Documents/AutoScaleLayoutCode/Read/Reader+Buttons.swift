@@ -9,24 +9,23 @@ extension Reader {
       // UIKit ignores these where a configuration is; Xcode leaves them in the file.
       for child in element.children
       where ["state", "inset", "fontDescription", "size"].contains(child.name) {
-        coverage.takeAll(of: child)
+        takeAll(of: child)
       }
       skip(
         "lineBreakMode", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled")
-      let settings = settings(of: configuration) { $0.readConfiguration(of: button, owner) }
+      var reader = part(configuration)
+      reader.readConfiguration(of: button, owner)
       let making = "UIButton.Configuration.\(button.configuration.rawValue)()"
       set(
         "configuration",
-        .local(.init(name: "Configuration", making: making, settings: settings)))
+        .local(.init(name: "Configuration", making: making, settings: reader.look.settings)))
     } else {
       readTitle(of: button)
-      for state in children("state") { read(state) { $0.readState(of: owner) } }
+      for state in children("state") { read(state.element) { $0.readState(of: owner) } }
       apply("plain-button")
     }
-    var menu: Value?
-    read("menu", "menu") { menu = $0.menu() }
-    set("menu", menu)
+    set("menu", child("menu", key: "menu")?.menu())
   }
 
   private mutating func readTitle(of button: ButtonNode) {
@@ -44,38 +43,34 @@ extension Reader {
     guard let key = element["key"],
       ["normal", "selected", "highlighted", "disabled", "focused"].contains(key)
     else { return }
-    func call(_ reader: inout Reader, _ function: String, _ value: Value?, label: String = "for") {
-      guard let value else { return }
-      reader.call(function, ["_": value, label: .word(key)])
-    }
     let title = shown(localized("title", under: "\(key)Title", of: owner))
-    call(&self, "setTitle", title.map { .content(.title, $0) })
     let keys = ["\(key)AttributedTitle", "\(key)Title"]
-    call(&self, "setAttributedTitle", attributedText("attributedTitle", keys: keys, of: owner))
-    call(&self, "setTitleColor", color("titleColor"))
-    call(&self, "setTitleShadowColor", color("titleShadowColor"))
-    call(&self, "setImage", image("image").map { .content(.image, $0) })
-    call(&self, "setBackgroundImage", image("backgroundImage"))
-    call(
-      &self, "setPreferredSymbolConfiguration", symbol("preferredSymbolConfiguration"),
-      label: "forImageIn")
+    for (function, value) in [
+      ("setTitle", title.map { .content(.title, $0) }),
+      ("setAttributedTitle", attributedText("attributedTitle", keys: keys, of: owner)),
+      ("setTitleColor", color("titleColor")), ("setTitleShadowColor", color("titleShadowColor")),
+      ("setImage", image("image").map { .content(.image, $0) }),
+      ("setBackgroundImage", image("backgroundImage")),
+      ("setPreferredSymbolConfiguration", symbol("preferredSymbolConfiguration")),
+    ] as [(String, Value?)] {
+      guard let value else { continue }
+      let label = function.hasSuffix("Configuration") ? "forImageIn" : "for"
+      call(function, ["_": value, label: .word(key)])
+    }
   }
 
   /// Reads a menu, whose commands are left to the reader.
-  private mutating func menu() -> Value {
+  private func menu() -> Value {
     let title = shown(localized("title"))
-    var children: [Value] = []
-    read("children") { reader in
-      for child in reader.element.children {
-        reader.read(child) { reader in
-          if child.name == "menu" { return children.append(reader.menu()) }
-          guard child.name == "command", let title = reader.localized("title") else { return }
-          children.append(
-            .made("UIAction", ["title": title, "_": .closure(.empty)]))
-        }
+    let children = child("children")?.children.compactMap { child -> Value? in
+      if child.element.name == "menu" { return child.menu() }
+      guard child.element.name == "command", let title = child.localized("title") else {
+        return nil
       }
+      return .made("UIAction", ["title": title, "_": .closure(.empty)])
     }
-    return .made("UIMenu", ["title": title, "children": children.isEmpty ? nil : .list(children)])
+    let list = children.flatMap { $0.isEmpty ? nil : Value.list($0) }
+    return .made("UIMenu", ["title": title, "children": list])
   }
 
   private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
@@ -114,16 +109,13 @@ extension Reader {
     case .web where place == .property:
       readMaker(["wkWebViewConfiguration"], key: "configuration", place, objects)
     case .visualEffect:
-      var effect: Value?
-      read("blurEffect") { reader in
-        effect = reader.word("style").map { .made("UIBlurEffect", ["style": .word($0)]) }
+      var effect = child("blurEffect")?.word("style").map {
+        Value.made("UIBlurEffect", ["style": .word($0)])
       }
-      if let blur = effect {
-        read("vibrancyEffect") { reader in
-          // Xcode repeats the style of the blur in the vibrancy.
-          reader.read("blurEffect") { $0.skip("style") }
-          effect = .made("UIVibrancyEffect", ["blurEffect": blur])
-        }
+      if let blur = effect, let vibrancy = child("vibrancyEffect") {
+        // Xcode repeats the style of the blur in the vibrancy.
+        vibrancy.child("blurEffect")?.skip("style")
+        effect = .made("UIVibrancyEffect", ["blurEffect": blur])
       }
       look.arguments = ["effect": effect ?? .missing]
     case .segmentedControl: readSegmentItems()
@@ -150,19 +142,15 @@ extension Reader {
 
   /// Reads the titles or images of segments.
   private mutating func readSegmentItems() {
-    let owner = element
-    var items: [Value] = []
-    for (index, segment) in segments().enumerated() {
-      read(segment) { reader in
-        // A segment shows its image rather than its title.
-        guard case .made(let name, let arguments, let tail) = reader.image("image") else {
-          let title = reader.localized("title", under: "segmentTitles[\(index)]", of: owner)
-          return items.append(title ?? .literal(""))
-        }
-        reader.skip("title")
-        // A list has no type of its own, so that a missing image needs another one in its place.
-        items.append(.made(name, arguments, tail: tail + " ?? UIImage()"))
+    let items = segments.enumerated().map { index, segment -> Value in
+      // A segment shows its image rather than its title.
+      guard case .made(let name, let arguments, let tail) = segment.image("image") else {
+        let title = segment.localized("title", under: "segmentTitles[\(index)]", of: element)
+        return title ?? .literal("")
       }
+      segment.skip("title")
+      // A list has no type of its own, so that a missing image needs another one in its place.
+      return .made(name, arguments, tail: tail + " ?? UIImage()")
     }
     if !items.isEmpty { look.arguments = ["items": .list(items)] }
   }

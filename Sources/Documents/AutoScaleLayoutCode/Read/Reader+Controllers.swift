@@ -2,30 +2,30 @@ import AutoScaleInterfaceBuilder
 
 extension Reader {
   /// Reads the controller of a view.
-  mutating func controller(_ element: MarkupElement, of views: [ObjectFacts]) -> ControllerFacts {
+  func controller(_ element: MarkupElement, of views: [ObjectFacts]) -> ControllerFacts {
     var controller = ControllerFacts(element: element)
     let classes = [
       "tableViewController": "UITableViewController",
       "collectionViewController": "UICollectionViewController",
     ]
     let base = classes[element.name] ?? "UIViewController"
-    controller.early = look(of: element) { reader in
-      reader.skip("customClass", "customModule")
-      reader.readController()
-      if reader.flag("clearsSelectionOnViewWillAppear") == false {
-        controller.neededClass = base
-        reader.set("clearsSelectionOnViewWillAppear", .flag(false))
-      }
-      // UIKit has no such switch since iOS 11, so that the comment of the class states it.
-      controller.adjustsScrollViewInsets =
-        reader.flag("automaticallyAdjustsScrollViewInsets") ?? true
-      let name = reader.readOwnAttributes(base: base)
-      controller.neededClass = name ?? controller.neededClass
+    var reader = object(element)
+    reader.skip("customClass", "customModule")
+    reader.readController()
+    if reader.flag("clearsSelectionOnViewWillAppear") == false {
+      controller.neededClass = base
+      reader.set("clearsSelectionOnViewWillAppear", .flag(false))
     }
-    controller.late = settings(of: element) { reader in
-      reader.readNavigationItem(of: views)
-      reader.setItems("toolbarItems", in: "toolbarItems")
-    }
+    // UIKit has no such switch since iOS 11, so that the comment of the class states it.
+    controller.adjustsScrollViewInsets = reader.flag("automaticallyAdjustsScrollViewInsets") ?? true
+    let name = reader.readOwnAttributes(base: base)
+    controller.neededClass = name ?? controller.neededClass
+    controller.early = reader.look
+    // The items exist once the view is loaded.
+    var items = part(element)
+    items.readNavigationItem(of: views)
+    items.setItems("toolbarItems", in: "toolbarItems")
+    controller.late = items.look.settings
     return controller
   }
 
@@ -52,14 +52,13 @@ extension Reader {
     if flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
       set("restorationIdentifier", element["storyboardIdentifier"].map { .literal($0) })
     }
-    read("extendedEdge", "edgesForExtendedLayout") { reader in
-      let names = ["top", "left", "bottom", "right"].filter { reader.flag($0) == true }
+    if let edges = child("extendedEdge", key: "edgesForExtendedLayout") {
+      let names = ["top", "left", "bottom", "right"].filter { edges.flag($0) == true }
       // All four are what a controller made in code has.
-      if names.count < 4 { reader.set("edgesForExtendedLayout", .list(names.map { .word($0) })) }
+      if names.count < 4 { set("edgesForExtendedLayout", .list(names.map { .word($0) })) }
     }
-    let size = size("contentSizeForViewInPopover", in: "value")
-    read("value", "contentSizeForViewInPopover") { $0.skip("type") }
-    set("preferredContentSize", size)
+    set("preferredContentSize", size("contentSizeForViewInPopover", in: "value"))
+    child("value", key: "contentSizeForViewInPopover")?.skip("type")
     read("tabBarItem", "tabBarItem", at: "tabBarItem") { reader in
       let name = reader.appClass(superclass: "UITabBarItem") ?? "UITabBarItem"
       reader.look.settings.append(.set("tabBarItem", .made(name, reader.tabArguments())))
@@ -70,41 +69,42 @@ extension Reader {
 
 extension Reader {
   /// Reads a controller that shows others, or returns `nil` for another root.
-  mutating func container(_ root: InterfaceRoot) -> ContainerFacts? {
+  func container(_ root: InterfaceRoot) -> ContainerFacts? {
     guard root.view == nil, let element = source.index[root.identifier],
       let kind = ContainerFacts.kinds[element.name]
     else { return nil }
     var container = ContainerFacts(root: root, element: element, kind: kind)
-    container.look = look(of: element) { reader in
-      container.appClass = reader.appClass(superclass: kind.className)
-      reader.skip("automaticallyAdjustsScrollViewInsets", "customModule")
-      container.shown = reader.shownControllers()
-      switch element.name {
-      case "navigationController": reader.readNavigation()
-      case "tabBarController":
-        reader.set("viewControllers", .code("tabs"))
-        reader.readBar("tabBar", "UITabBar")
-      case "splitViewController": reader.readColumns()
-      default: reader.readPages()
-      }
-      reader.readController()
-      _ = reader.readOwnAttributes(base: kind.className)
-      reader.whole("toolbarItems")
+    var reader = object(element)
+    container.appClass = reader.appClass(superclass: kind.className)
+    reader.skip("automaticallyAdjustsScrollViewInsets", "customModule")
+    container.shown = reader.shownControllers
+    switch element.name {
+    case "navigationController": reader.readNavigation()
+    case "tabBarController":
+      reader.set("viewControllers", .code("tabs"))
+      reader.readBar("tabBar", "UITabBar")
+    case "splitViewController": reader.readColumns()
+    default: reader.readPages()
     }
+    reader.readController()
+    _ = reader.readOwnAttributes(base: kind.className)
+    reader.whole("toolbarItems")
+    container.look = reader.look
     guard element.child("navigationItem", key: "navigationItem") != nil else { return container }
-    container.itemSettings = settings(of: element) { $0.readNavigationItem(of: []) }
-    container.items = objects(in: [], controller: element, others: [])
-    for index in container.items.indices { fill(&container.items[index], in: []) }
+    var item = part(element)
+    item.readNavigationItem(of: [])
+    container.itemSettings = item.look.settings
+    container.items = objects(in: [], controller: element, others: []).map { filled($0, in: []) }
     return container
   }
 
-  /// Reads the names of the controllers that segues put into a container.
-  private mutating func shownControllers() -> [String] {
+  /// The names of the controllers that segues put into a container.
+  private var shownControllers: [String] {
     element.elements(in: "connections").compactMap { segue in
       guard segue.name == "segue", segue["kind"] == "relationship" else { return nil }
-      coverage.takeAll(of: segue)
+      takeAll(of: segue)
       guard case .object(let shown) = source.index.destination(of: segue) else { return nil }
-      if shown.name == "viewControllerPlaceholder" { coverage.takeAll(of: shown) }
+      if shown.name == "viewControllerPlaceholder" { takeAll(of: shown) }
       let words = [
         shown["customClass"], shown["storyboardIdentifier"], shown["userLabel"], shown["title"],
         shown["referencedIdentifier"], shown["storyboardName"],
@@ -172,8 +172,9 @@ extension Reader {
         reader.set(name, color)
       }
       reader.readBarLook()
-      let items = reader.element.child("items")
-      if let items, items.children.allSatisfy({ _ in false }) { reader.coverage.takeAll(of: items) }
+      if let items = reader.element.child("items"), items.children.allSatisfy({ _ in false }) {
+        reader.takeAll(of: items)
+      }
     }
   }
 }

@@ -3,18 +3,18 @@ import AutoScaleTrees
 
 extension Reader {
   /// Reads an image, or returns `nil` for none.
-  mutating func image(_ key: String) -> Value? {
-    var (name, catalog, mode): (String?, String?, String?)
+  func image(_ key: String) -> Value? {
+    let reference = child("imageReference", key: key)
+    let stated = reference?.string("image")
+    var catalog = reference?.string("catalog")
+    let mode = reference?.word("renderingMode")
     var configuration: Value?
-    read("imageReference", key) { reader in
-      (name, catalog) = (reader.string("image"), reader.string("catalog"))
-      mode = reader.word("renderingMode")
-      guard catalog == "system" else { return }
-      let weight = reader.word("symbolWeight", unless: "unspecified")
-      let scale = reader.word("symbolScale", unless: "default")
+    if let reference, catalog == "system" {
+      let weight = reference.word("symbolWeight", unless: "unspecified")
+      let scale = reference.word("symbolScale", unless: "default")
       configuration = Self.configuration(["weight": weight.map { .word($0) }], scale: scale)
     }
-    guard let name = name ?? string(key) else { return nil }
+    guard let name = stated ?? string(key) else { return nil }
     // An element with two images in attributes has the catalog of `image`.
     if catalog == nil, key == "image" || element["image"] == nil { catalog = string("catalog") }
     let label = catalog == "system" ? "systemName" : "named"
@@ -36,14 +36,11 @@ extension Reader {
   }
 
   /// Reads the configuration of a symbol, or returns `nil` if it says nothing.
-  mutating func symbol(_ name: String, key: String? = nil) -> Value? {
-    var value: Value?
-    read(element.child(name, key: key)) { value = $0.symbolConfiguration() }
-    return value
+  func symbol(_ name: String, key: String? = nil) -> Value? {
+    child(name, key: key)?.symbolConfiguration
   }
 
-  private mutating func symbolConfiguration() -> Value? {
-    skip("configurationType")
+  private var symbolConfiguration: Value? {
     let scale = word("scale", unless: "default")
     let weight = word("weight", unless: "unspecified")
     let size = number("pointSize")

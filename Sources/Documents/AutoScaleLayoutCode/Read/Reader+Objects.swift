@@ -64,24 +64,24 @@ extension Reader {
     return objects
   }
 
-  /// Reads what differs from an object made in code, and its class.
-  mutating func fill(_ object: inout ObjectFacts, in views: [ObjectFacts]) {
-    let kind = object.kind
-    object.look = look(of: object.element) { reader in
-      switch kind {
-      case .gestureRecognizer: reader.readRecognizer()
-      case .layout: reader.readLayout()
-      case .webConfiguration: reader.readWebConfiguration()
-      case .barButtonItem, .tabBarItem, .navigationItem: reader.readItem(kind, in: views)
-      case .custom: reader.readRuntimeAttributes()
-      case .view: break
-      }
+  /// Returns an object with what differs from one made in code, and with its class.
+  func filled(_ object: ObjectFacts, in views: [ObjectFacts]) -> ObjectFacts {
+    var (object, reader) = (object, self.object(object.element))
+    switch object.kind {
+    case .gestureRecognizer: reader.readRecognizer()
+    case .layout: reader.readLayout()
+    case .webConfiguration: reader.readWebConfiguration()
+    case .barButtonItem, .tabBarItem, .navigationItem: reader.readItem(object.kind, in: views)
+    case .custom: reader.readRuntimeAttributes()
+    case .view: break
     }
-    object.appClass = appClass(superclass: object.frameworkClass)
-    object.look = look
-    let isMaker = object.className == "UICollectionViewFlowLayout" || kind == .webConfiguration
+    object.appClass = reader.appClass(superclass: object.frameworkClass)
+    object.look = reader.look
+    let isMaker =
+      object.className == "UICollectionViewFlowLayout" || object.kind == .webConfiguration
     object.isPlain =
-      isMaker && look.settings.isEmpty && source.index.outlets(to: object.element).isEmpty
+      isMaker && object.look.settings.isEmpty && source.index.outlets(to: object.element).isEmpty
+    return object
   }
 
   private mutating func readRecognizer() {
@@ -111,10 +111,9 @@ extension Reader {
 
   private mutating func readWebConfiguration() {
     apply("web-configuration")
-    read("audiovisualMediaTypes") { reader in
-      reader.skip("none")
-      reader.setOptions(
-        "mediaTypesRequiringUserActionForPlayback", among: ["audio", "video"])
+    child("audiovisualMediaTypes")?.skip("none")
+    read("audiovisualMediaTypes") {
+      $0.setOptions("mediaTypesRequiringUserActionForPlayback", among: ["audio", "video"])
     }
     read("dataDetectorTypes") { $0.setOptions("dataDetectorTypes") }
     read("wkPreferences") { $0.apply("web-preferences") }

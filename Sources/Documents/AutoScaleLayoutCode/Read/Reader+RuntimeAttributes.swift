@@ -6,24 +6,19 @@ extension Reader {
   ///
   /// A path that UIKit does not have is a property of the app's own: of the custom class, or of an extension.
   mutating func readRuntimeAttributes(of node: ViewNode? = nil) {
-    let owner = element
-    read("userDefinedRuntimeAttributes") { reader in
-      for (index, attribute) in reader.children("userDefinedRuntimeAttribute").enumerated() {
-        var isExpressed = false
-        reader.read(attribute) { reader in
-          let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
-          isExpressed = reader.readAttribute(of: node, owner, textKey: key)
-        }
-        if isExpressed { reader.coverage.takeAll(of: attribute) }
-      }
+    let attributes =
+      child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? []
+    for (index, attribute) in attributes.enumerated() {
+      let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
+      if read(attribute, of: node, textKey: key) { takeAll(of: attribute.element) }
     }
   }
 
   /// Reads an attribute, and returns whether code can express it.
-  private mutating func readAttribute(
-    of node: ViewNode?, _ owner: MarkupElement, textKey: String
+  private mutating func read(
+    _ attribute: Reader, of node: ViewNode?, textKey: String
   ) -> Bool {
-    guard let keyPath = element["keyPath"] else { return false }
+    guard let keyPath = attribute["keyPath"] else { return false }
     if let node, ScalingAttribute.fonts.contains(keyPath) {
       let setting = Setting.set("adapterScreen", .flag(false))
       // The switch means something only where lengths are scaled.
@@ -35,9 +30,10 @@ extension Reader {
       return true
     }
     let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy(\.isIdentifier), let value = runtimeValue(of: owner, textKey: textKey)
+    guard parts.allSatisfy(\.isIdentifier),
+      let value = attribute.runtimeValue(of: element, textKey: textKey)
     else { return false }
-    if parts.count == 1 || parts[0] == "layer", let known = known(keyPath, value) {
+    if parts.count == 1 || parts[0] == "layer", let known = attribute.known(keyPath, value) {
       look.settings.append(known)
     } else if parts.count == 1 {
       set(keyPath, value.value)
@@ -58,7 +54,7 @@ extension Reader {
   }
 
   /// The setting of a property that UIKit has, or `nil` for another one.
-  private mutating func known(_ keyPath: String, _ value: RuntimeValue) -> Setting? {
+  private func known(_ keyPath: String, _ value: RuntimeValue) -> Setting? {
     if let name = Self.layerColors[keyPath], let color = color("value", for: .layer) {
       return .set(name, color)
     }
@@ -119,7 +115,7 @@ extension Reader {
   ]
 
   /// The value of an attribute, or `nil` for one that code cannot express.
-  private mutating func runtimeValue(of owner: MarkupElement, textKey: String) -> RuntimeValue? {
+  private func runtimeValue(of owner: MarkupElement, textKey: String) -> RuntimeValue? {
     let keyPath = element["keyPath"] ?? ""
     let numbers = element.children.filter {
       $0["key"] == "value" && ["real", "integer", "number"].contains($0.name)

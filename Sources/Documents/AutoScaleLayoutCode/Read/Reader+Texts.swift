@@ -17,42 +17,37 @@ extension Reader {
   /// Reads a child `attributedString`, or returns `nil` if there is none.
   ///
   /// Languages have the text under keys of its owner.
-  mutating func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Value? {
-    guard let string = element.child("attributedString", key: key) else { return nil }
+  func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Value? {
+    guard let string = child("attributedString", key: key) else { return nil }
     var text = AttributedText()
-    read(string) { reader in
-      for fragment in reader.children("fragment") {
-        reader.read(fragment) { $0.readRun(of: &text) }
-      }
-    }
+    for fragment in string.children("fragment") { fragment.readRun(of: &text) }
     if text.runs.isEmpty { text.runs = [.init(string: .literal(""))] }
     // A language has one string: where it replaces a text of several runs, their attributes would be lost.
     if text.runs.count == 1, let key = source.textKey(of: owner, keys) {
-      let content = string.child("fragment")?.string("content") ?? ""
+      let content = string.element.child("fragment")?.string("content") ?? ""
       text.runs[0].string = .text(content, key: key)
     }
     return .attributedText(text)
   }
 
-  private mutating func readRun(of text: inout AttributedText) {
+  private func readRun(of text: inout AttributedText) {
     let content = self.text("content") ?? ""
     var run = AttributedText.Run(string: .content(.text, .literal(content)))
-    read("attributes") { reader in
-      for child in reader.element.children {
-        guard let key = child["key"] else { continue }
-        if child.name == "paragraphStyle" {
-          run.paragraph = reader.paragraph(key, of: &text).map {
-            .init(position: run.attributes.count, index: $0)
-          }
-        } else {
-          run.attributes += reader.attribute(child, key)
+    let attributes = child("attributes")
+    for child in attributes?.element.children.map(\.self) ?? [] {
+      guard let attributes, let key = child["key"] else { continue }
+      if child.name == "paragraphStyle" {
+        run.paragraph = attributes.paragraph(key, of: &text).map {
+          .init(position: run.attributes.count, index: $0)
         }
+      } else {
+        run.attributes += attributes.attribute(child, key)
       }
     }
     text.runs.append(run)
   }
 
-  private mutating func attribute(_ child: MarkupElement, _ key: String) -> Arguments<Value> {
+  private func attribute(_ child: MarkupElement, _ key: String) -> Arguments<Value> {
     switch (child.name, key) {
     // The font before Xcode replaced one that lacks some letters.
     case ("font", "NSOriginalFont"): whole("font", key: key)
@@ -66,13 +61,9 @@ extension Reader {
       return [".link": .literal(child["string"] ?? child["value"] ?? child.text)]
     default:
       guard let (name, isLength) = Self.textNumbers[key] else { break }
-      var value: Value?
-      read(child) { reader in
-        value = reader.number("value").map { number in
-          name.hasSuffix("Style") && number == 1
-            ? .code("NSUnderlineStyle.single.rawValue")
-            : isLength ? .length(number) : .number(number)
-        }
+      let value = part(child).number("value").map { number -> Value in
+        name.hasSuffix("Style") && number == 1
+          ? .code("NSUnderlineStyle.single.rawValue") : isLength ? .length(number) : .number(number)
       }
       return [name: value]
     }
@@ -80,14 +71,13 @@ extension Reader {
   }
 
   /// Reads a paragraph style, and returns its place among those of the text; one that says nothing has none.
-  private mutating func paragraph(_ key: String, of text: inout AttributedText) -> Int? {
-    guard let style = element.child("paragraphStyle", key: key) else { return nil }
-    let settings = settings(of: style) { reader in
-      reader.apply("paragraph")
-      // iOS has no such factor; 0 is none.
-      let factor = reader.element["tighteningFactorForTruncation"].flatMap(Double.init)
-      if factor == 0 { reader.skip("tighteningFactorForTruncation") }
-    }
+  private func paragraph(_ key: String, of text: inout AttributedText) -> Int? {
+    guard var style = child("paragraphStyle", key: key) else { return nil }
+    style.apply("paragraph")
+    // iOS has no such factor; 0 is none.
+    let factor = style["tighteningFactorForTruncation"].flatMap(Double.init)
+    if factor == 0 { style.skip("tighteningFactorForTruncation") }
+    let settings = style.look.settings
     if settings.isEmpty { return nil }
     if let known = text.paragraphs.firstIndex(of: settings) { return known }
     text.paragraphs.append(settings)

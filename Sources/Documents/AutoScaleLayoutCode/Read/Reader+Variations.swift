@@ -29,13 +29,10 @@ extension Reader {
     default: break
     }
     add("layoutMargins", nodes.map { .insets($0.layoutMargins ?? .zero) })
-    for variation in variations { read(variation) { $0.passOver() } }
-  }
-
-  /// The trees of the variants have what a variation states, except what no code changes.
-  private mutating func passOver() {
-    skip("hidden", "axis", "distribution", "alignment", "spacing", "fixedFrame", "misplaced")
+    // The trees of the variants have what a variation states, except what no code changes.
     let known = ["fontDescription", "edgeInsets", "directionalEdgeInsets", "mask", "rect"]
-    for child in element.children where known.contains(child.name) { coverage.takeAll(of: child) }
+    for child in variations.flatMap(\.element.children) where known.contains(child.name) {
+      takeAll(of: child)
+    }
   }
 }

@@ -53,9 +53,6 @@ extension Reader {
 
   /// Reads the resistance against compression; hugging depends on all views of a class.
   private mutating func readPriorities(of node: ViewNode) {
-    skip(
-      "horizontalHuggingPriority", "verticalHuggingPriority",
-      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority")
     let resistance = node.contentCompressionResistance
     for (priority, axis) in [
       (resistance.horizontal, "horizontal"), (resistance.vertical, "vertical"),
@@ -70,19 +67,15 @@ extension Reader {
   mutating func readAccessibility() {
     let owner = element
     for part in children("accessibility") {
-      read(part) { reader in
-        reader.apply(Rules.parts["accessibility"], textsOf: owner)
-        reader.read("bool", "isElement") { reader in
-          reader.set("isAccessibilityElement", reader.flag("value").map { .flag($0) })
-        }
-        reader.read("accessibilityTraits") { reader in
-          let names = reader.options(among: Rules.accessibilityTraits)
-          if !names.isEmpty {
-            reader.set("accessibilityTraits", .options(names))
-          } else if reader.flag("none") == true {
-            reader.set("accessibilityTraits", .word("none"))
-          }
-        }
+      read(part.element) { $0.apply(Rules.parts["accessibility"], textsOf: owner) }
+      let isElement = part.child("bool", key: "isElement")?.flag("value")
+      set("isAccessibilityElement", isElement.map { .flag($0) })
+      guard let traits = part.child("accessibilityTraits") else { continue }
+      let names = traits.options(among: Rules.accessibilityTraits)
+      if !names.isEmpty {
+        set("accessibilityTraits", .options(names))
+      } else if traits.flag("none") == true {
+        set("accessibilityTraits", .word("none"))
       }
     }
   }
@@ -110,9 +103,8 @@ extension Reader {
       }
     case .textView:
       readText(of: node)
-      read("dataDetectorType", "dataDetectorTypes") { reader in
-        reader.set("dataDetectorTypes", .options(reader.options()))
-      }
+      let types = child("dataDetectorType", key: "dataDetectorTypes")
+      set("dataDetectorTypes", types.map { .options($0.options()) })
     case .button(let button): readButton(button)
     case .stack(let stack):
       if stack.spacing != 0 { set("spacing", .length(stack.spacing)) }
@@ -148,50 +140,37 @@ extension Reader {
     if !texts.isEmpty { set("scopeButtonTitles", .list(texts)) }
   }
 
-  mutating func segments() -> [MarkupElement] {
-    var segments: [MarkupElement] = []
-    read("segments") { segments = $0.children("segment") }
-    return segments
-  }
+  var segments: [Reader] { child("segments")?.children("segment") ?? [] }
 
   private mutating func readSegments() {
-    for (index, segment) in segments().enumerated() {
+    for (index, segment) in segments.enumerated() {
       let place = Value.number(Double(index))
-      read(segment) { reader in
-        if let width = reader.number("width"), width > 0 {
-          reader.call("setWidth", ["_": .length(width), "forSegmentAt": place])
-        }
-        if reader.flag("enabled") == false {
-          reader.call("setEnabled", ["_": .flag(false), "forSegmentAt": place])
-        }
-        if let offset = reader.size("contentOffset") {
-          reader.call("setContentOffset", ["_": offset, "forSegmentAt": place])
-        }
+      if let width = segment.number("width"), width > 0 {
+        call("setWidth", ["_": .length(width), "forSegmentAt": place])
+      }
+      if segment.flag("enabled") == false {
+        call("setEnabled", ["_": .flag(false), "forSegmentAt": place])
+      }
+      if let offset = segment.size("contentOffset") {
+        call("setContentOffset", ["_": offset, "forSegmentAt": place])
       }
     }
   }
 
   private mutating func readDates() {
     for key in ["date", "minimumDate", "maximumDate"] {
-      read("date", key) { reader in
-        let name = "timeIntervalSinceReferenceDate"
-        let seconds = reader.number(name)
-        reader.set(key, seconds.map { .made("Date", [name: .number($0)]) })
-      }
+      let name = "timeIntervalSinceReferenceDate"
+      let seconds = child("date", key: key)?.number(name)
+      set(key, seconds.map { .made("Date", [name: .number($0)]) })
     }
-    read("locale", "locale") { reader in
-      let identifier = reader.string("localeIdentifier")
-      reader.set("locale", identifier.map { .made("Locale", ["identifier": .literal($0)]) })
-    }
+    let identifier = child("locale", key: "locale")?.string("localeIdentifier")
+    set("locale", identifier.map { .made("Locale", ["identifier": .literal($0)]) })
   }
 
   private mutating func readListContent() {
-    guard let content = element.child("listContentConfiguration") else { return }
-    let owner = element
-    let texts = settings(of: content) { reader in
-      reader.apply(
-        Rules.parts["list-content"], textsOf: owner, under: "contentConfiguration.")
-    }
+    guard var content = child("listContentConfiguration") else { return }
+    content.apply(Rules.parts["list-content"], textsOf: element, under: "contentConfiguration.")
+    let texts = content.look.settings
     guard !texts.isEmpty else { return }
     set(
       "contentConfiguration",

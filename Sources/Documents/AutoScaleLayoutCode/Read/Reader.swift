@@ -1,65 +1,73 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// Reads the objects of a document, one after the other.
+/// The record of what was read, which the readers of a document share.
+final class CoverageRecorder { var coverage = Coverage() }
+
+/// Reads an element of a document: an object, or a part of one.
 ///
 /// Each accessor records what it returns, so that the parts that were read are those that the code expresses. It
 /// takes a value only if code can state it: a number that is none stays unread, and is reported.
 struct Reader {
   let source: DocumentSource
-  var coverage = Coverage()
-  /// The element that is read: that of an object, or of a part of it.
+  private let recorder = CoverageRecorder()
   private(set) var element: MarkupElement
   /// What the object states, as far as it is read.
   var look = Look()
   /// The beginning of the properties of a part.
   private var path = ""
 
+  /// Makes the reader of the object that owns a document.
   init(_ source: DocumentSource) {
     self.source = source
     element = source.owner ?? source.document.markup
-    if source.owner == nil { return }
     // The owner is an object of the app, whose class the code does not make.
-    coverage.visit(element)
-    skip("customClass", "customModule")
+    if let owner = source.owner { part(owner).skip("customClass", "customModule") }
   }
 
   var document: InterfaceDocument { source.document }
 
-  /// Reads an object.
-  mutating func look(of object: MarkupElement, _ read: (inout Reader) -> Void) -> Look {
-    (element, look, path) = (object, Look(), "")
-    coverage.visit(owner: object)
-    read(&self)
-    return look
+  /// The parts that were read; setting an earlier record forgets what a failed attempt read.
+  var coverage: Coverage {
+    get { recorder.coverage }
+    nonmutating set { recorder.coverage = newValue }
   }
 
-  /// Reads a part of the object, whose properties are those of a path.
+  /// Returns the reader of an object, which owns what stays unread in it.
+  func object(_ element: MarkupElement) -> Reader {
+    recorder.coverage.visit(owner: element)
+    return moved(to: element)
+  }
+
+  /// Returns the reader of a part, whose settings are not those of the object.
+  func part(_ element: MarkupElement) -> Reader {
+    recorder.coverage.visit(element)
+    return moved(to: element)
+  }
+
+  private func moved(to element: MarkupElement) -> Reader {
+    var reader = self
+    (reader.element, reader.look, reader.path) = (element, Look(), "")
+    return reader
+  }
+
+  /// Reads the settings of a part, whose properties are those of a path.
   mutating func read(
     _ part: MarkupElement?, at path: String = "", _ read: (inout Reader) -> Void
   ) {
     guard let part else { return }
     let outer = (element, self.path)
     element = part
-    coverage.visit(part)
+    recorder.coverage.visit(part)
     if !path.isEmpty { self.path += path + "." }
     read(&self)
     (element, self.path) = outer
   }
 
-  /// Reads the child of a name and a key as a part of the object.
+  /// Reads the settings of the child of a name and a key.
   mutating func read(
     _ name: String, _ key: String? = nil, at path: String = "", _ read: (inout Reader) -> Void
   ) { self.read(element.child(name, key: key), at: path, read) }
-
-  /// Reads the settings of another object that the object has.
-  mutating func settings(of part: MarkupElement, _ read: (inout Reader) -> Void) -> [Setting] {
-    let outer = (look.settings, path)
-    (look.settings, path) = ([], "")
-    self.read(part, read)
-    defer { (look.settings, path) = outer }
-    return look.settings
-  }
 
   mutating func set(_ property: String, _ value: Value?) {
     if let value { look.settings.append(.set(path + property, value)) }
@@ -72,47 +80,55 @@ struct Reader {
 
 /// Attributes.
 extension Reader {
-  private mutating func take<Value>(_ name: String, as convert: (String) -> Value?) -> Value? {
+  private func take<Value>(_ name: String, as convert: (String) -> Value?) -> Value? {
     guard let value = element[name].flatMap(convert) else { return nil }
-    coverage.take(name, of: element)
+    recorder.coverage.take(name, of: element)
     return value
   }
 
-  mutating func string(_ name: String) -> String? { take(name) { $0 } }
+  func string(_ name: String) -> String? { take(name) { $0 } }
 
-  mutating func flag(_ name: String) -> Bool? {
+  func flag(_ name: String) -> Bool? {
     take(name) { ["YES": true, "true": true, "NO": false, "false": false][$0] }
   }
 
-  mutating func number(_ name: String) -> Double? {
+  func number(_ name: String) -> Double? {
     take(name) { Double($0).flatMap { $0.isFinite ? $0.millionths : nil } }
   }
 
   /// Reads a name of Swift, with a small beginning, and returns it unless it is the standard one.
-  mutating func word(_ name: String, unless standard: String? = nil) -> String? {
+  func word(_ name: String, unless standard: String? = nil) -> String? {
     let word = take(name) { $0.startingSmall.isIdentifier ? $0.startingSmall : nil }
     return word == standard ? nil : word
   }
 
   /// Reads the options of the element, which are attributes that are YES.
-  mutating func options(among names: Set<String>? = nil) -> [String] {
+  func options(among names: Set<String>? = nil) -> [String] {
     element.attributes.map(\.name).filter {
       $0.isIdentifier && names?.contains($0) ?? true && flag($0) == true && $0 != "none"
     }
   }
 
   /// Reads attributes that need no code: the tree has their values, or they mean nothing.
-  mutating func skip(_ names: String...) { for name in names { coverage.take(name, of: element) } }
+  func skip(_ names: String...) { for name in names { recorder.coverage.take(name, of: element) } }
+
+  /// Records that an element is read with all that is in it, or means nothing.
+  func takeAll(of element: MarkupElement) { recorder.coverage.takeAll(of: element) }
+
+  func takeAll() { takeAll(of: element) }
+
+  /// Returns an attribute without reading it.
+  subscript(attribute: String) -> String? { element[attribute] }
 
   /// Reads a text in an attribute or, as Xcode writes one with line breaks, in a child.
-  mutating func text(_ key: String) -> String? {
+  func text(_ key: String) -> String? {
     skip(key)
     for name in ["string", "mutableString"] { whole(name, key: key) }
     return element.string(key)
   }
 
   /// Reads a text that users read, which languages have under a key of the element or its owner.
-  mutating func localized(
+  func localized(
     _ key: String, under name: String? = nil, of owner: MarkupElement? = nil
   ) -> Value? { text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) } }
 
@@ -129,46 +145,47 @@ extension Reader {
 
 /// Children.
 extension Reader {
-  /// Visits the children of a name, whose attributes are read one by one.
-  mutating func children(_ name: String) -> [MarkupElement] {
-    let children = element.children.filter { $0.name == name }
-    for child in children { coverage.visit(child) }
-    return children
+  func child(_ name: String, key: String? = nil) -> Reader? {
+    element.child(name, key: key).map(part)
+  }
+
+  var children: [Reader] { element.children.map(part) }
+
+  func children(_ name: String) -> [Reader] {
+    element.children.filter { $0.name == name }.map(part)
   }
 
   /// Reads a child with all that is in it.
-  @discardableResult mutating func whole(_ name: String, key: String? = nil) -> MarkupElement? {
+  @discardableResult func whole(_ name: String, key: String? = nil) -> MarkupElement? {
     let child = element.child(name, key: key)
-    if let child { coverage.takeAll(of: child) }
+    if let child { takeAll(of: child) }
     return child
   }
 
   /// Reads a color that UIKit names.
-  mutating func color(_ key: String, for place: Value.ColorPlace = .property) -> Value? {
+  func color(_ key: String, for place: Value.ColorPlace = .property) -> Value? {
     guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
       let color = StatedColor(stated, document.resources)
     else { return nil }
-    coverage.takeAll(of: child)
+    takeAll(of: child)
     return .color(color, place)
   }
 
   /// Reads the font of a child, which the tree of the document already has.
-  mutating func font(_ name: String = "fontDescription", key: String? = nil) -> FontDescriptor? {
+  func font(_ name: String = "fontDescription", key: String? = nil) -> FontDescriptor? {
     whole(name, key: key).map(document.font)
   }
 
   /// Reads numbers of a child; those that it does not state are 0.
-  private mutating func numbers(_ name: String, _ key: String, _ names: [String]) -> [Double]? {
-    var numbers: [Double]?
-    read(name, key) { reader in numbers = names.map { reader.number($0) ?? 0 } }
-    return numbers
+  private func numbers(_ name: String, _ key: String, _ names: [String]) -> [Double]? {
+    child(name, key: key).map { child in names.map { child.number($0) ?? 0 } }
   }
 
-  mutating func insets(_ key: String) -> LayoutInsets? {
+  func insets(_ key: String) -> LayoutInsets? {
     numbers("inset", key, ["minY", "minX", "maxY", "maxX"]).map(LayoutInsets.init)
   }
 
-  mutating func size(_ key: String, in name: String = "size") -> Value? {
+  func size(_ key: String, in name: String = "size") -> Value? {
     numbers(name, key, ["width", "height"]).map { .size(width: $0[0], height: $0[1]) }
   }
 }
@@ -197,7 +214,7 @@ extension Reader {
   /// The text unless it is empty, which no object shows.
   func shown(_ text: Value?) -> Value? { if case .text("", _) = text { nil } else { text } }
 
-  private mutating func value(of rule: Rule) -> Value? {
+  private func value(of rule: Rule) -> Value? {
     let key = rule.key
     switch rule.kind {
     case .attribute: return attribute(rule)
@@ -220,7 +237,7 @@ extension Reader {
     }
   }
 
-  private mutating func attribute(_ rule: Rule) -> Value? {
+  private func attribute(_ rule: Rule) -> Value? {
     // The standard value shows what the attribute is, or else the stated one does.
     let example = rule.standard ?? element[rule.key] ?? ""
     if example == "YES" || example == "NO" {

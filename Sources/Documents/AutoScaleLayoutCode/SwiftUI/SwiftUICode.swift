@@ -7,19 +7,20 @@ struct SwiftUICode {
   private(set) var refusals: [CodeRefusal] = []
   private(set) var omitted: [OmittedPart] = []
 
-  private let context: CodeContext
+  private let context: Reader
 
   /// Writes the code of some roots of a document.
-  init(_ context: CodeContext, roots: [InterfaceRoot]) {
+  init(_ context: Reader, roots: [InterfaceRoot]) {
     self.context = context
     var screens: [SwiftUIScreen] = []
+    var typeNames = NameMaker()
     for root in roots {
       guard let view = root.view else {
         if root.kind == .viewController { leaveOut(root) }
         continue
       }
       let names = TypeNames(source: context.source).names(of: root).map(SwiftUINames.typeName)
-      let name = context.typeNames.name(names)
+      let name = typeNames.name(names)
       let result = SwiftUIRoot(context: context, root: root, view: view, typeName: name).read()
       let coverage = SwiftUICoverage(context, of: root)
       refusals += coverage.refusals
@@ -36,7 +37,7 @@ struct SwiftUICode {
       ($0.line, $0.part, $0.reason) < ($1.line, $1.part, $1.reason)
     }
     guard refusals.isEmpty else { return }
-    files = screens.map { SwiftUIPrinter(options: context.options).file($0) }
+    files = screens.map { SwiftUIPrinter(options: context.source.options).file($0) }
   }
 
   /// Writes the comment of a structure, with the parts that it omits.
@@ -51,7 +52,7 @@ struct SwiftUICode {
     omitted += hidden
     screen.notes = (parts + hidden).sorted { $0.line < $1.line }.map(\.comment)
     let isCell = root.kind == .view && view is TableCellNode
-    screen.documentation = [context.documentation(of: view, isCell ? nil : root)]
+    screen.documentation = [context.source.documentation(of: view, isCell ? nil : root)]
   }
 
   private func refusal(_ problem: ArrangingProblem, in view: ViewNode) -> CodeRefusal {
@@ -63,8 +64,8 @@ struct SwiftUICode {
 
   /// Names a controller without a view, which shows others.
   private mutating func leaveOut(_ root: InterfaceRoot) {
-    guard let element = context.index[root.identifier] else { return }
-    context.coverage.expressAll(of: element)
+    guard let element = context.source.index[root.identifier] else { return }
+    context.takeAll(of: element)
     omitted.append(
       OmittedPart(
         path: context.document.path, line: element.line,

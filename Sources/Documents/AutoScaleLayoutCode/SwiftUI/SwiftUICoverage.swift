@@ -6,13 +6,13 @@ struct SwiftUICoverage {
   private(set) var refusals: [CodeRefusal] = []
   private(set) var omitted: [OmittedPart] = []
 
-  private let context: CodeContext
+  private let context: Reader
   private let owners: [Int: ViewNode]
 
   /// Looks at all that belongs to a root.
   ///
   /// - Complexity: O(*n*) in the elements of the root.
-  init(_ context: CodeContext, of root: InterfaceRoot) {
+  init(_ context: Reader, of root: InterfaceRoot) {
     self.context = context
     owners = Dictionary(
       (root.view.map { Array($0.subtree) } ?? []).compactMap { node in
@@ -21,14 +21,15 @@ struct SwiftUICoverage {
     let isController = root.kind == .viewController
     guard
       let element = isController
-        ? context.index[root.identifier] : root.view.flatMap({ context.document.markup(of: $0) })
+        ? context.source.index[root.identifier]
+        : root.view.flatMap({ context.document.markup(of: $0) })
     else { return }
     if isController {
-      context.coverage.facts(of: element).skip(
+      context.part(element).skip(
         "customClass", "customModule", "autoresizesArchivedViewToFullSize")
     }
     passOverOutlets(in: element)
-    for part in context.coverage.omitted(under: element) { sort(part) }
+    for part in context.coverage.unread(under: element) { sort(part) }
     readObjects(beside: root)
   }
 
@@ -45,11 +46,12 @@ struct SwiftUICoverage {
 
   /// Looks at the objects of a root that are no part of its view: recognizers, and views that code shows.
   private mutating func readObjects(beside root: InterfaceRoot) {
-    let roots = Set(context.document.roots.compactMap { context.index[$0.identifier]?.index })
+    let roots = Set(
+      context.document.roots.compactMap { context.source.index[$0.identifier]?.index })
     let others = Set(
       root.otherViews.filter { $0 !== root.view }
         .compactMap { context.document.markup(of: $0)?.index })
-    for object in context.objects(of: root)
+    for object in context.source.objects(of: root)
     where object.name != "placeholder" && object.name != "exit" && !roots.contains(object.index) {
       let name = "the \(object.name) \(object["userLabel"] ?? object["customClass"] ?? "")"
       if others.contains(object.index) {
@@ -74,10 +76,10 @@ struct SwiftUICoverage {
     var pending = [element]
     while let element = pending.popLast() {
       if element.name == "outlet" || element.name == "outletCollection",
-        case .object(let view) = context.index.destination(of: element),
+        case .object(let view) = context.source.index.destination(of: element),
         owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
       {
-        context.coverage.expressAll(of: element)
+        context.takeAll(of: element)
       }
       pending += element.children
     }
@@ -106,19 +108,29 @@ private enum SwiftUIMeaning {
     }
   }
 
-  private static let parts: Set<String> = [
-    "clearButtonMode", "clearsOnBeginEditing", "spellCheckingType", "smartDashesType",
-    "smartInsertDeleteType", "smartQuotesType", "keyboardAppearance",
-    "enablesReturnKeyAutomatically", "automaticallyAdjustsScrollViewInsets", "tabBarItem",
-    "useStoryboardIdentifierAsRestorationIdentifier", "definesPresentationContext",
-    "providesPresentationContextTransitionStyle", "modalPresentationStyle", "modalTransitionStyle",
-    "hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "extendedEdge",
-    "edgesForExtendedLayout", "restorationIdentifier", "clearsSelectionOnViewWillAppear",
-    "contentSizeForViewInPopover",
-  ]
+  private static let parts = Set(
+    words: """
+      clearButtonMode clearsOnBeginEditing spellCheckingType smartDashesType
+      smartInsertDeleteType smartQuotesType keyboardAppearance enablesReturnKeyAutomatically
+      automaticallyAdjustsScrollViewInsets tabBarItem
+      useStoryboardIdentifierAsRestorationIdentifier definesPresentationContext
+      providesPresentationContextTransitionStyle modalPresentationStyle modalTransitionStyle
+      hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars extendedEdge
+      edgesForExtendedLayout restorationIdentifier clearsSelectionOnViewWillAppear
+      contentSizeForViewInPopover
+      """)
 }
 
-extension CodeContext {
+extension Reader {
+  /// Returns the color of a child in the words of SwiftUI, and reads it if there is one.
+  func color(_ key: String, as code: (InterfaceColor, InterfaceResources) -> String?) -> String? {
+    guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
+      let color = code(stated, document.resources)
+    else { return nil }
+    takeAll(of: child)
+    return color
+  }
+
   /// The names for a view by itself.
   func names(of node: ViewNode, _ element: MarkupElement) -> [String] {
     ViewNames(source: source, reserved: []).candidates(

@@ -7,14 +7,14 @@ import AutoScaleTrees
 ///
 /// Several ways to cut the root into stacks are tried; the first one whose frames are those of the document counts.
 struct SwiftUIRoot {
-  let context: CodeContext
+  let context: Reader
   let root: InterfaceRoot
   let view: ViewNode
   let typeName: String
 
   /// The structure, or the problems of the first way.
   func read() -> Result<SwiftUIScreen, SwiftUIProblems> {
-    let start = context.coverage.record
+    let start = context.coverage
     var first: (problems: [ArrangingProblem], record: Coverage)?
     for screens in screenSets {
       guard let samples = samples(on: screens) else { continue }
@@ -23,10 +23,10 @@ struct SwiftUIRoot {
           for order in CuttingOrder.allCases {
             let way = SwiftUIWay(
               order: order, edges: edges, hasMargins: hasMargins, isScreen: isScreen)
-            context.coverage.record = start
+            context.coverage = start
             let (screen, problems) = attempt(samples, way)
             if problems.isEmpty { return .success(screen) }
-            first = first ?? (problems, context.coverage.record)
+            first = first ?? (problems, context.coverage)
           }
         }
       }
@@ -35,7 +35,7 @@ struct SwiftUIRoot {
       let unsized = ArrangingProblem(node: view, reason: "no screen has its size")
       return .failure(SwiftUIProblems(problems: [unsized]))
     }
-    context.coverage.record = first.record
+    context.coverage = first.record
     return .failure(SwiftUIProblems(problems: first.problems))
   }
 
@@ -56,7 +56,7 @@ struct SwiftUIRoot {
   /// Whether the root fills a screen: that of a controller.
   var isScreen: Bool {
     if root.kind == .viewController { return true }
-    guard let id = view.identifier, let owner = context.owner else { return false }
+    guard let id = view.identifier, let owner = context.source.owner else { return false }
     return owner.elements(in: "connections").contains {
       $0["property"] == "view" && $0["destination"] == id
     } && view.frame.width >= 320 && view.frame.height >= 480
@@ -64,7 +64,8 @@ struct SwiftUIRoot {
 
   /// The modifiers for the navigation item of the controller.
   private func navigation(of screen: SwiftUIScreen) -> [SwiftUIModifier] {
-    guard root.kind == .viewController, let controller = context.index[root.identifier] else {
+    guard root.kind == .viewController, let controller = context.source.index[root.identifier]
+    else {
       return []
     }
     return NavigationReader(context: context, screen: screen).looks(of: controller)
@@ -92,7 +93,7 @@ struct SwiftUIRoot {
     // Bars and the cell around the content are read in any case, as they are no reason to refuse it.
     let navigation = navigation(of: screen)
     let cell = content === view ? nil : reader.facts(of: view)
-    cell.map(SwiftUIReader.skipCell)
+    if let cell { KnownAttributes.skip(in: cell, of: ["UIView", "root"]) }
     let look = cell.map { LookReader(reader: reader, facts: $0, node: view) }
     guard var body = root else {
       look?.passOver()

@@ -7,13 +7,11 @@ struct ControlReader {
   let leaf: LeafReader
   let look: LookReader
 
-  private var facts: ElementFacts { leaf.facts }
+  private var facts: Reader { leaf.facts }
   private var screen: SwiftUIScreen { leaf.screen }
 
   func read(_ unit: inout ArrangedUnit) {
-    facts.skip(
-      "contentMode", "contentHorizontalAlignment", "contentVerticalAlignment", "title",
-      "highlighted", "selected")
+    KnownAttributes.skip(in: facts, of: ["value"])
     switch unit.node.role {
     case .switch(let node): readSwitch(node, &unit)
     case .slider(let node): readSlider(node, &unit)
@@ -40,7 +38,6 @@ struct ControlReader {
   }
 
   private func readSwitch(_ node: SwitchNode, _ unit: inout ArrangedUnit) {
-    facts.skip("on")
     let name = leaf.names(of: node, without: ["Switch"])[0]
     let state = screen.state(
       ["is\(name.capitalizedFirst)On"], node.isOn ? "true" : "false")
@@ -51,7 +48,6 @@ struct ControlReader {
   }
 
   private func readSlider(_ node: SliderNode, _ unit: inout ArrangedUnit) {
-    facts.skip("value", "minValue", "maxValue", "continuous")
     let state = screen.state(
       leaf.names(of: node, without: ["Slider"]), .text(node.value.decimalLiteral))
     let range = "\(node.minimumValue.literal)...\(node.maximumValue.literal)"
@@ -62,8 +58,7 @@ struct ControlReader {
   }
 
   private func readStepper(_ unit: inout ArrangedUnit) {
-    facts.skip("continuous", "autorepeat")
-    func number(_ key: String, _ usual: Double) -> Double { facts.takeNumber(key) ?? usual }
+    func number(_ key: String, _ usual: Double) -> Double { facts.number(key) ?? usual }
     let state = screen.state(
       leaf.names(of: unit.node, without: ["Stepper"]), .text(number("value", 0).decimalLiteral))
     let range = "\(number("minimumValue", 0).literal)...\(number("maximumValue", 100).literal)"
@@ -78,7 +73,6 @@ struct ControlReader {
   }
 
   private func readProgress(_ node: ProgressNode, _ unit: inout ArrangedUnit) {
-    facts.skip("progress", "progressViewStyle")
     let name = screen.parameter(
       leaf.names(of: node, without: ["ProgressView", "View"]), .text(node.progress.decimalLiteral))
     set(
@@ -87,7 +81,6 @@ struct ControlReader {
   }
 
   private func readIndicator(_ node: ActivityIndicatorNode, _ unit: inout ArrangedUnit) {
-    facts.skip("animating", "hidesWhenStopped", "style")
     var looks: [Expression?] = [node.isLarge ? ".controlSize(.large)" : nil, tint("color")]
     if !node.isAnimating {
       let name = screen.parameter(["isLoading", "isActive"], "false")
@@ -97,17 +90,16 @@ struct ControlReader {
   }
 
   private func readSegments(_ node: SegmentedControlNode, _ unit: inout ArrangedUnit) {
-    facts.skip("selectedSegmentIndex", "segmentControlStyle")
     let state = screen.state(
       leaf.names(of: node, without: ["SegmentedControl"]),
       .text(String(node.selectedSegmentIndex)))
     var rows: [Statement] = []
     for (index, segment) in (facts.child("segments")?.children("segment") ?? []).enumerated() {
-      guard let title = segment.takeText("title"), !title.isEmpty else {
+      guard let title = segment.text("title"), !title.isEmpty else {
         leaf.reader.refuse(node, "its segments have images")
         continue
       }
-      let text = leaf.texts.view(title, of: facts.markup, keys: "segmentTitles[\(index)]")
+      let text = leaf.texts.view(title, of: facts.element, keys: "segmentTitles[\(index)]")
       rows.append("\(text.flat ?? "").tag(\(index))")
     }
     set(
@@ -124,11 +116,11 @@ struct ControlReader {
 
   /// Calls a closure when the value of a control changes.
   private func changes(of node: ViewNode, _ unit: inout ArrangedUnit) {
-    let actions = facts.markup.elements(in: "connections").filter { $0.name == "action" }
+    let actions = facts.element.elements(in: "connections").filter { $0.name == "action" }
     guard let selector = actions.first?["selector"],
       let state = screen.states.last?.name
     else { return }
-    for action in actions { leaf.context.coverage.expressAll(of: action) }
+    for action in actions { leaf.context.takeAll(of: action) }
     let name = screen.action(selector, documentation: "The action `\(selector)`.")
     unit.view = unit.view.looking([
       .call(

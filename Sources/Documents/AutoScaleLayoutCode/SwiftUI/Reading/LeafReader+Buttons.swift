@@ -5,13 +5,9 @@ import AutoScaleTrees
 extension LeafReader {
   /// Reads a button; its action becomes a closure of the structure.
   func readButton(_ button: ButtonNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
-    facts.skip(
-      "contentMode", "hasAttributedTitle", "adjustsImageWhenHighlighted",
-      "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
-      "lineBreakMode", "buttonType", "role")
     unit.hasText = true
     unit.place.horizontal = place(of: button)
-    if let vertical = facts.takeCase("contentVerticalAlignment"), vertical != "center" {
+    if let vertical = facts.word("contentVerticalAlignment"), vertical != "center" {
       reader.refuse(button, "its content is at the \(vertical) of its frame")
     }
     let action = actionName(of: button)
@@ -21,7 +17,7 @@ extension LeafReader {
     if let configuration = facts.child("buttonConfiguration", key: "configuration") {
       return readConfiguration(configuration, button, action, &unit, look)
     }
-    facts.skipChild("fontDescription", key: "fontDescription")
+    facts.whole("fontDescription", key: "fontDescription")
     guard var label = label(of: button, look) else {
       return reader.refuseFirst(button, "it has neither a title nor an image")
     }
@@ -35,7 +31,6 @@ extension LeafReader {
   }
 
   private func place(of button: ButtonNode) -> SwiftUIAlignment.Place {
-    facts.skip("contentHorizontalAlignment")
     switch button.contentHorizontalAlignment {
     case .left, .leading: return .start
     case .right, .trailing: return .end
@@ -47,24 +42,24 @@ extension LeafReader {
   }
 
   /// The states of a button look alike in SwiftUI, but for what its style does.
-  private func skipOther(_ state: ElementFacts) {
-    let hasLook = state.markup.children.contains { $0["key"] != "titleShadowColor" }
-    if !hasLook, state["title"] == nil, state["image"] == nil { state.skipAll() }
+  private func skipOther(_ state: Reader) {
+    let hasLook = state.element.children.contains { $0["key"] != "titleShadowColor" }
+    if !hasLook, state["title"] == nil, state["image"] == nil { state.takeAll() }
   }
 
   /// The title and the image in the normal state.
   private func label(of button: ButtonNode, _ look: LookReader) -> SwiftUIView? {
     let state = facts.children("state").first { $0["key"] == "normal" }
-    let title = state?.takeText("title") ?? ""
+    let title = state?.text("title") ?? ""
     var image = state.flatMap { self.image("image", of: $0) }
     if let state {
-      state.skipChild("color", key: "titleShadowColor")
-      if state.markup.child("attributedString", key: "attributedTitle") != nil {
-        state.skipChild("attributedString", key: "attributedTitle")
+      state.whole("color", key: "titleShadowColor")
+      if state.element.child("attributedString", key: "attributedTitle") != nil {
+        state.whole("attributedString", key: "attributedTitle")
         reader.refuse(button, "its title has attributes of its own")
       }
       if state["backgroundImage"] != nil
-        || state.markup.child("imageReference", key: "backgroundImage") != nil
+        || state.element.child("imageReference", key: "backgroundImage") != nil
       {
         state.skip("backgroundImage")
         reader.refuse(button, "it has an image behind its title")
@@ -84,14 +79,14 @@ extension LeafReader {
         .looking(template + image.looks + titleColor(of: state, button, look))
     }
     guard !title.isEmpty else { return nil }
-    let text = texts.view(title, of: facts.markup, keys: "normalTitle")
+    let text = texts.view(title, of: facts.element, keys: "normalTitle")
     return .leaf(text, of: button, .text)
       .looking(fontLooks(of: button) + titleColor(of: state, button, look))
   }
 
   /// The color of a title; UIKit's own is white for a button that does not follow the tint.
   private func titleColor(
-    of state: ElementFacts?, _ button: ButtonNode, _ look: LookReader
+    of state: Reader?, _ button: ButtonNode, _ look: LookReader
   ) -> [Expression] {
     if let state, let color = look.color("titleColor", of: state) {
       return [.call(".foregroundStyle", texts: [color])]
@@ -105,11 +100,11 @@ extension LeafReader {
     _ label: SwiftUIView, _ button: ButtonNode, in unit: ArrangedUnit
   ) -> SwiftUIView {
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
-      if let insets = facts.takeInsets(key), insets != .zero {
+      if let insets = facts.insets(key), insets != .zero {
         reader.refuse(button, "its \(key) move its content")
       }
     }
-    let insets = facts.takeInsets("contentEdgeInsets") ?? .zero
+    let insets = facts.insets("contentEdgeInsets") ?? .zero
     if insets != .zero { return label.modified(.padding(insets)) }
     guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
     return label.modified(.padding(LayoutInsets(top: 6, bottom: 6)))
@@ -117,14 +112,14 @@ extension LeafReader {
 
   /// The closure that the button's action or segue calls.
   func actionName(of node: ViewNode) -> String {
-    let connections = facts.markup.elements(in: "connections")
+    let connections = facts.element.elements(in: "connections")
     let actions = connections.filter { $0.name == "action" }
     if let action = actions.first, let selector = action["selector"] {
-      for connection in actions { context.coverage.expressAll(of: connection) }
+      for connection in actions { context.takeAll(of: connection) }
       return screen.action(selector, documentation: "The action `\(selector)`.")
     }
     if let segue = connections.first(where: { $0.name == "segue" }) {
-      context.coverage.expressAll(of: segue)
+      context.takeAll(of: segue)
       let kind = segue["kind"] ?? "show"
       let name = segue["identifier"]?.camelCased() ?? kind.propertyName ?? "show"
       return screen.action(

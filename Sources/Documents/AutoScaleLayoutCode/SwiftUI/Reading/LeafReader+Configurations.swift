@@ -5,14 +5,14 @@ import AutoScaleTrees
 extension LeafReader {
   /// Reads a button with a configuration as one with a style.
   func readConfiguration(
-    _ configuration: ElementFacts, _ button: ButtonNode, _ action: String,
+    _ configuration: Reader, _ button: ButtonNode, _ action: String,
     _ unit: inout ArrangedUnit, _ look: LookReader
   ) {
     configuration.skip("style")
-    for child in facts.markup.children where Self.leftovers.contains(child.name) {
-      facts.skipChild(child.name, key: child["key"])
+    for child in facts.element.children where Self.leftovers.contains(child.name) {
+      facts.whole(child.name, key: child["key"])
     }
-    configuration.skipChild("fontDescription", key: "titleFontDescription")
+    configuration.whole("fontDescription", key: "titleFontDescription")
     guard let label = label(of: configuration, button) else {
       return reader.refuse(button, "it has neither a title nor an image")
     }
@@ -27,20 +27,20 @@ extension LeafReader {
 
   private static let leftovers: Set<String> = ["state", "inset", "fontDescription", "size"]
 
-  private func label(of configuration: ElementFacts, _ button: ButtonNode) -> SwiftUIView? {
-    let title = configuration.takeText("title") ?? ""
+  private func label(of configuration: Reader, _ button: ButtonNode) -> SwiftUIView? {
+    let title = configuration.text("title") ?? ""
     var image = image("image", of: configuration)
     if let symbol = configuration.child("preferredSymbolConfiguration") {
       image?.looks += symbolLooks([symbol])
     }
-    let placement = configuration.takeCase("imagePlacement") ?? "leading"
-    let spacing = configuration.takeNumber("imagePadding") ?? 0
+    let placement = configuration.word("imagePlacement") ?? "leading"
+    let spacing = configuration.number("imagePadding") ?? 0
     var views: [SwiftUIView] = []
     if let image {
       views.append(.leaf(image.base, of: nil, .fixed).looking(image.looks))
     }
     if !title.isEmpty {
-      let text = texts.view(title, of: facts.markup, keys: "configuration.title")
+      let text = texts.view(title, of: facts.element, keys: "configuration.title")
       views.append(.leaf(text, of: button, .text))
     }
     guard let first = views.first else { return nil }
@@ -54,12 +54,12 @@ extension LeafReader {
             axis: isRow ? .horizontal : .vertical, alignment: SwiftUIAlignment(), spacing: spacing,
             views: views)))
     }
-    let hasFont = configuration.markup.child("fontDescription", key: "titleFontDescription") != nil
+    let hasFont = configuration.element.child("fontDescription", key: "titleFontDescription") != nil
     if hasFont || button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
     guard button.configuration == .plain else { return label }
     let insets = configuration.child("directionalEdgeInsets", key: "contentInsets")
     func inset(_ edge: String, _ usual: Double) -> Double {
-      insets.map { $0.takeNumber(edge) ?? 0 } ?? usual
+      insets.map { $0.number(edge) ?? 0 } ?? usual
     }
     return label.modified(
       .padding(
@@ -70,7 +70,7 @@ extension LeafReader {
 
   /// The style of a button, and its colors.
   private func style(
-    of configuration: ElementFacts, _ button: ButtonNode, _ look: LookReader
+    of configuration: Reader, _ button: ButtonNode, _ look: LookReader
   ) -> [Expression] {
     var looks: [Expression] = []
     switch button.configuration {
@@ -79,7 +79,7 @@ extension LeafReader {
     case .gray: looks.append(.call(".buttonStyle", texts: [".bordered"]))
     case .tinted:
       looks.append(.call(".buttonStyle", texts: [".bordered"]))
-      if look.facts.markup.child("color", key: "tintColor") == nil {
+      if look.facts.element.child("color", key: "tintColor") == nil {
         looks.append(.call(".tint", texts: [".accentColor"]))
       }
     }

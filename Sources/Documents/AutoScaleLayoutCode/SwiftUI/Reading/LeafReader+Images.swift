@@ -13,11 +13,9 @@ struct SwiftUIImage {
 extension LeafReader {
   /// Reads an image; returns false for one that shows nothing.
   func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
-    let hasOutlet = context.index.outletName(of: facts.markup) != nil
-    facts.skip("userInteractionEnabled")
+    let hasOutlet = context.source.index.outletName(of: facts.element) != nil
     let stated = image("image", of: facts)
     guard stated != nil || hasOutlet || look.showsFrame else {
-      facts.skip("contentMode")
       look.passOver()
       return false
     }
@@ -25,7 +23,6 @@ extension LeafReader {
     let names = hasOutlet ? self.names(of: node, without: ["ImageView", "View"]) : []
     let base = hasOutlet ? .text(screen.parameter(names, image.base)) : image.base
     if stated != nil, unit.extents.values.allSatisfy({ $0 == .content }) {
-      facts.skip("contentMode")
       unit.view = .leaf(base, of: node, .fixed).looking(image.looks)
     } else {
       finishImage(base, image.looks, of: node, &unit)
@@ -37,7 +34,7 @@ extension LeafReader {
   private func finishImage(
     _ base: Expression, _ looks: [Expression], of node: ImageNode, _ unit: inout ArrangedUnit
   ) {
-    let mode = facts.takeCase("contentMode") ?? "scaleToFill"
+    let mode = facts.word("contentMode") ?? "scaleToFill"
     fixContent(of: node, &unit)
     if node.isSymbol, ["scaleToFill", "redraw", "center"].contains(mode), !looks.isEmpty {
       unit.view = .leaf(base, of: node, .fixed).looking(looks)
@@ -81,17 +78,19 @@ extension LeafReader {
   }
 
   /// The expression of an image with its modifiers, or `nil` for none.
-  func image(_ key: String, of facts: ElementFacts) -> SwiftUIImage? {
+  func image(_ key: String, of facts: Reader) -> SwiftUIImage? {
     let reference = facts.child("imageReference", key: key)
-    guard let name = reference?.take("image") ?? facts.take(key), !name.isEmpty else { return nil }
-    let catalog = reference?.take("catalog") ?? facts.take("catalog")
+    guard let name = reference?.string("image") ?? facts.string(key), !name.isEmpty else {
+      return nil
+    }
+    let catalog = reference?.string("catalog") ?? facts.string("catalog")
     let isSymbol = catalog == "system"
     var looks: [Expression] = []
-    if let mode = reference?.takeCase("renderingMode"), ["original", "template"].contains(mode) {
+    if let mode = reference?.word("renderingMode"), ["original", "template"].contains(mode) {
       looks.append(.call(".renderingMode", texts: ["." + mode]))
     }
     let hasMode = isSymbol || !looks.isEmpty
-    let key = facts.markup.name == "imageView" ? "preferredSymbolConfiguration" : nil
+    let key = facts.element.name == "imageView" ? "preferredSymbolConfiguration" : nil
     if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
     return SwiftUIImage(
       base: .call("Image", [isSymbol ? "systemName" : "_": .text(name.literal)]),
@@ -99,17 +98,15 @@ extension LeafReader {
   }
 
   /// The modifiers of a symbol's configurations.
-  func symbolLooks(_ configurations: [ElementFacts?]) -> [Expression] {
+  func symbolLooks(_ configurations: [Reader?]) -> [Expression] {
     var looks: [Expression] = []
     for case let facts? in configurations {
-      facts.skip("configurationType")
       let scale =
-        facts.takeCase("scale", unless: "default")
-        ?? facts.takeCase("symbolScale", unless: "default")
+        facts.word("scale", unless: "default") ?? facts.word("symbolScale", unless: "default")
       let weight =
-        facts.takeCase("weight", unless: "unspecified")
-        ?? facts.takeCase("symbolWeight", unless: "unspecified")
-      if let size = facts.takeNumber("pointSize") {
+        facts.word("weight", unless: "unspecified")
+        ?? facts.word("symbolWeight", unless: "unspecified")
+      if let size = facts.number("pointSize") {
         let text = "size: \(size.literal)\(weight.map { ", weight: .\($0)" } ?? "")"
         looks.append(
           scales
@@ -117,9 +114,7 @@ extension LeafReader {
       } else if let weight {
         looks.append(.call(".fontWeight", texts: ["." + weight]))
       }
-      if let element = facts.markup.child("fontDescription") {
-        facts.skipChild("fontDescription")
-        let font = context.document.font(of: element)
+      if let font = facts.font() {
         looks += scales ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
       }
       if let scale { looks.append(.call(".imageScale", texts: ["." + scale])) }

@@ -5,12 +5,13 @@ import AutoScaleTrees
 extension LeafReader {
   /// Reads a label; a label with an outlet becomes a property with its text.
   func readLabel(_ label: LabelNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
-    facts.skip("contentMode", "usesAttributedText", "minimumFontSize", "userInteractionEnabled")
-    facts.skipChild("fontDescription", key: "fontDescription")
-    if facts.takeFlag("enabled") == false { reader.refuse(label, "it is disabled") }
-    let text = facts.takeText("text") ?? label.text ?? ""
-    var view = texts.view(text, of: facts.markup, keys: "text")
-    if context.index.outletName(of: facts.markup) != nil, context.options.translations == nil {
+    facts.whole("fontDescription", key: "fontDescription")
+    if facts.flag("enabled") == false { reader.refuse(label, "it is disabled") }
+    let text = facts.text("text") ?? label.text ?? ""
+    var view = texts.view(text, of: facts.element, keys: "text")
+    if context.source.index.outletName(of: facts.element) != nil,
+      context.source.options.translations == nil
+    {
       let name = screen.parameter(
         names(of: label, without: ["Label"]), .text(text.literal))
       view = .call("Text", texts: [name])
@@ -25,13 +26,11 @@ extension LeafReader {
     if let color = look.color("textColor"), color != ".primary" {
       looks.append(.call(".foregroundStyle", texts: [color]))
     }
-    facts.skip("numberOfLines")
     if label.numberOfLines > 0 {
       looks.append(.call(".lineLimit", texts: [String(label.numberOfLines)]))
     }
     looks += truncation(of: label)
-    let shrinks = facts.takeFlag("adjustsFontSizeToFit") ?? true
-    facts.skip("minimumScaleFactor")
+    let shrinks = facts.flag("adjustsFontSizeToFit") ?? true
     if shrinks, let factor = label.minimumScaleFactor {
       looks.append(.call(".minimumScaleFactor", texts: [factor.literal]))
     }
@@ -48,7 +47,7 @@ extension LeafReader {
       reader.refuse(node, "its font is condensed or expanded")
     }
     let looks =
-      context.scalesFont(of: node)
+      context.source.scalesFont(of: node)
       ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
     return font.textStyle?.rawValue == "body" && !scales ? Array(looks.dropFirst()) : looks
   }
@@ -60,7 +59,7 @@ extension LeafReader {
   }
 
   private func truncation(of label: LabelNode) -> [Expression] {
-    switch facts.takeCase("lineBreakMode") ?? "tailTruncation" {
+    switch facts.word("lineBreakMode") ?? "tailTruncation" {
     case "headTruncation": return [.call(".truncationMode", texts: [".head"])]
     case "middleTruncation": return [.call(".truncationMode", texts: [".middle"])]
     case "characterWrap": reader.refuse(label, "its lines break between letters")
@@ -72,7 +71,7 @@ extension LeafReader {
 
   /// The place of a text in its frame.
   func alignment(of node: ViewNode) -> SwiftUIAlignment.Place {
-    switch facts.takeCase("textAlignment") ?? "natural" {
+    switch facts.word("textAlignment") ?? "natural" {
     case "center": return .center
     case "right": return .end
     case "justified":
@@ -84,15 +83,12 @@ extension LeafReader {
 
   /// Reads a text field, whose text becomes state of the view.
   func readField(_ field: TextFieldNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
-    facts.skip(
-      "contentMode", "contentHorizontalAlignment", "contentVerticalAlignment", "minimumFontSize",
-      "adjustsFontSizeToFit")
-    facts.skipChild("fontDescription", key: "fontDescription")
-    let placeholder = facts.takeText("placeholder") ?? ""
-    let text = facts.takeText("text") ?? ""
+    facts.whole("fontDescription", key: "fontDescription")
+    let placeholder = facts.text("placeholder") ?? ""
+    let text = facts.text("text") ?? ""
     let name = screen.state(
       names(of: field, without: ["TextField", "Field"]), .text(text.literal))
-    let title = texts.title(placeholder, of: facts.markup, keys: "placeholder")
+    let title = texts.title(placeholder, of: facts.element, keys: "placeholder")
     let code = Expression.call(
       field.isSecureTextEntry ? "SecureField" : "TextField",
       ["_": title, "text": .text("$" + name)])
@@ -113,7 +109,7 @@ extension LeafReader {
 
   /// Reads the border; SwiftUI draws its own in one height alone.
   private func readBorder(of field: TextFieldNode, _ unit: inout ArrangedUnit) {
-    let style = facts.takeCase("borderStyle") ?? "none"
+    let style = facts.word("borderStyle") ?? "none"
     switch style {
     case "none": break
     case "roundedRect" where unit.extents[.vertical] == .content:
@@ -134,14 +130,14 @@ extension LeafReader {
 
 /// Reads the keyboard and the corrections of a text field.
 struct InputReader {
-  let facts: ElementFacts
+  let facts: Reader
 
   func looks() -> [Expression] {
     guard let traits = facts.child("textInputTraits", key: "textInputTraits") else {
       return [Self.capitals("none")].compactMap { $0 }
     }
     var looks: [Expression] = []
-    if let word = traits.takeCase("keyboardType"), word != "default" {
+    if let word = traits.word("keyboardType"), word != "default" {
       looks.append(
         .call(".keyboardType", texts: ["." + (Rules.words["keyboardType"]?[word] ?? word)]))
     }
@@ -149,11 +145,11 @@ struct InputReader {
       traits.skip("textContentType")
       looks.append(.call(".textContentType", texts: ["." + name]))
     }
-    if let word = traits.takeCase("returnKeyType"), let label = Self.labels[word] {
+    if let word = traits.word("returnKeyType"), let label = Self.labels[word] {
       looks.append(.call(".submitLabel", texts: ["." + label]))
     }
-    looks += [Self.capitals(traits.takeCase("autocapitalizationType") ?? "none")].compactMap { $0 }
-    if traits.takeCase("autocorrectionType") == "no" { looks.append(".autocorrectionDisabled()") }
+    looks += [Self.capitals(traits.word("autocapitalizationType") ?? "none")].compactMap { $0 }
+    if traits.word("autocorrectionType") == "no" { looks.append(".autocorrectionDisabled()") }
     traits.skip("secureTextEntry")
     return looks
   }

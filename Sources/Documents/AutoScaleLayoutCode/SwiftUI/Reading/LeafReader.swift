@@ -5,12 +5,12 @@ import AutoScaleTrees
 /// Reads a view without others in it.
 struct LeafReader {
   let reader: SwiftUIReader
-  let facts: ElementFacts
+  let facts: Reader
 
-  var context: CodeContext { reader.context }
+  var context: Reader { reader.context }
   var screen: SwiftUIScreen { reader.screen }
   var texts: SwiftUIText { SwiftUIText(context: context) }
-  var scales: Bool { context.options.scalesLengths }
+  var scales: Bool { context.source.options.scalesLengths }
 
   /// Reads the view of a unit; returns false for an invisible one, or for one without code.
   func read(_ unit: inout ArrangedUnit) -> Bool {
@@ -28,7 +28,7 @@ struct LeafReader {
     case .switch, .slider, .stepper, .progress, .activityIndicator, .segmentedControl:
       ControlReader(leaf: self, look: look).read(&unit)
     default:
-      context.coverage.expressAll(of: facts.markup)
+      facts.takeAll()
       reader.refuse(node, Self.reason(for: node))
       return false
     }
@@ -75,13 +75,12 @@ struct LeafReader {
 
   /// Reads a view that has a color alone; one without a color takes space that others leave anyway.
   private func readColor(_ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
-    facts.skip("contentMode")
     guard look.showsFrame else {
       look.passOver()
       reader.refuseEmpty(unit.node, facts)
       return false
     }
-    let color = context.color("backgroundColor", of: facts, as: SwiftUINames.typedColor)
+    let color = facts.color("backgroundColor", as: SwiftUINames.typedColor)
     unit.view = .leaf(.text(color ?? "Color.clear"), of: nil, .flexible)
     unit.greedy = [.horizontal, .vertical]
     applyRatio(&unit)
@@ -100,7 +99,7 @@ struct LeafReader {
 
   /// The name of a value, such as `email` for the field `emailField`.
   func names(of node: ViewNode, without endings: [String]) -> [String] {
-    context.names(of: node, facts.markup).map { name in
+    context.names(of: node, facts.element).map { name in
       for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
         return String(name.dropLast(ending.count))
       }

@@ -13,15 +13,15 @@ extension LookReader {
         ("hint", "accessibilityHint", "accessibilityHint"),
         ("value", "accessibilityValue", "accessibilityValue"),
       ] {
-        guard let value = facts.takeText(attribute), !value.isEmpty else { continue }
-        let text = texts.title(value, of: self.facts.markup, keys: key)
+        guard let value = facts.text(attribute), !value.isEmpty else { continue }
+        let text = texts.title(value, of: self.facts.element, keys: key)
         looks.append(.call("." + name, ["_": text]))
       }
-      if facts.child("bool", key: "isElement")?.takeFlag("value") == false {
+      if facts.child("bool", key: "isElement")?.flag("value") == false {
         looks.append(".accessibilityHidden(true)")
       }
       guard let traits = facts.child("accessibilityTraits") else { continue }
-      for name in traits.markup.attributes.map(\.name) where traits.takeFlag(name) == true {
+      for name in traits.element.attributes.map(\.name) where traits.flag(name) == true {
         guard let trait = Self.traits[name] else { continue }
         looks.append(.call(".accessibilityAddTraits", texts: ["." + trait]))
       }

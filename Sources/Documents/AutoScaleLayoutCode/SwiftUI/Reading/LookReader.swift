@@ -5,16 +5,16 @@ import AutoScaleTrees
 /// Reads the frame, the background and the other looks that all views have.
 struct LookReader {
   let reader: SwiftUIReader
-  let facts: ElementFacts
+  let facts: Reader
   let node: ViewNode
   /// Whether the background is a modifier; a view that has a color alone is the color.
   var drawsBackground = true
 
-  var context: CodeContext { reader.context }
+  var context: Reader { reader.context }
 
   /// Returns a color of a child as a style, such as `.red`.
-  func color(_ key: String, of facts: ElementFacts? = nil) -> String? {
-    context.color(key, of: facts ?? self.facts, as: SwiftUINames.color)
+  func color(_ key: String, of facts: Reader? = nil) -> String? {
+    (facts ?? self.facts).color(key, as: SwiftUINames.color)
   }
 
   /// Whether a view has a background, a border or a shape, which show its frame.
@@ -28,7 +28,7 @@ struct LookReader {
 
   /// The color behind the view, or `nil` for none.
   private var background: String? {
-    guard let element = facts.markup.child("color", key: "backgroundColor"),
+    guard let element = facts.element.child("color", key: "backgroundColor"),
       let stated = InterfaceColor(element), !Self.isClear(stated)
     else { return nil }
     return SwiftUINames.typedColor(stated, context.document.resources)
@@ -99,11 +99,11 @@ struct LookReader {
   func decoration() -> [SwiftUIModifier] {
     _ = color("backgroundColor")
     let attributes = RuntimeLook(facts)
-    let clips = facts.takeFlag("clipsSubviews") == true || attributes.masks
+    let clips = facts.flag("clipsSubviews") == true || attributes.masks
     let behind = drawsBackground ? background : nil
     let radius = node.cornerRadius
     var modifiers: [Expression] = []
-    if radius > 0, !clips, let behind, !context.options.scalesLengths {
+    if radius > 0, !clips, let behind, !context.source.options.scalesLengths {
       let shape = ".rect(cornerRadius: \(radius.literal))"
       modifiers.append(
         .call(".background", ["_": .text(behind), "in": .text(shape)]))
@@ -141,7 +141,7 @@ struct LookReader {
   }
 
   private func clip(_ radius: Double) -> Expression {
-    context.options.scalesLengths
+    context.source.options.scalesLengths
       ? .call(".autoCornerRadius", texts: [radius.literal])
       : .call(".clipShape", texts: [".rect(cornerRadius: \(radius.literal))"])
   }
@@ -163,12 +163,12 @@ struct LookReader {
     if let tint = color("tintColor") {
       looks.append(.call(node is ImageNode ? ".foregroundStyle" : ".tint", texts: [tint]))
     }
-    if let alpha = facts.takeNumber("alpha"), alpha != 1 {
+    if let alpha = facts.number("alpha"), alpha != 1 {
       looks.append(.call(".opacity", texts: [alpha.literal]))
     }
-    if facts.takeFlag("hidden") == true { looks.append(".hidden()") }
-    if node is ControlNode, facts.takeFlag("enabled") == false { looks.append(".disabled(true)") }
-    if let isEnabled = facts.takeFlag("userInteractionEnabled"), !isEnabled,
+    if facts.flag("hidden") == true { looks.append(".hidden()") }
+    if node is ControlNode, facts.flag("enabled") == false { looks.append(".disabled(true)") }
+    if let isEnabled = facts.flag("userInteractionEnabled"), !isEnabled,
       !(node is LabelNode || node is ImageNode)
     {
       looks.append(".allowsHitTesting(false)")

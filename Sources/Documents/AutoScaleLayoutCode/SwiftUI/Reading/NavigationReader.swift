@@ -3,23 +3,23 @@ import AutoScaleTrees
 
 /// Reads the title and the buttons of a controller's navigation item.
 struct NavigationReader {
-  let context: CodeContext
+  let context: Reader
   let screen: SwiftUIScreen
 
   /// Returns the modifiers for the navigation item of a controller.
   func looks(of controller: MarkupElement) -> [SwiftUIModifier] {
-    let facts = context.coverage.facts(of: controller)
+    let facts = context.part(controller)
     let texts = SwiftUIText(context: context)
     let item = facts.child("navigationItem", key: "navigationItem")
     var looks: [Expression] = []
-    let (own, general) = (item?.takeText("title"), facts.takeText("title"))
+    let (own, general) = (item?.text("title"), facts.text("title"))
     if let title = own ?? general, !title.isEmpty {
-      let element = own == nil ? controller : item?.markup ?? controller
+      let element = own == nil ? controller : item?.element ?? controller
       looks.append(
         .call(".navigationTitle", ["_": texts.title(title, of: element, keys: "title")]))
     }
-    let mode = item?.takeCase("largeTitleDisplayMode")
-    if !looks.isEmpty, mode == "never" || !context.index.hasLargeTitles {
+    let mode = item?.word("largeTitleDisplayMode")
+    if !looks.isEmpty, mode == "never" || !context.source.index.hasLargeTitles {
       looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
     }
     guard let item else { return looks.map { .look($0) } }
@@ -34,14 +34,14 @@ struct NavigationReader {
     "leftBarButtonItems": "topBarLeading", "rightBarButtonItems": "topBarTrailing",
   ]
 
-  private func items(of item: ElementFacts) -> [Statement] {
+  private func items(of item: Reader) -> [Statement] {
     var statements: [Statement] = []
     for child in item.children {
-      guard let place = Self.places[child["key"] ?? child.markup.name] else { continue }
-      let buttons = child.markup.name == "barButtonItem" ? [child] : child.children
+      guard let place = Self.places[child["key"] ?? child.element.name] else { continue }
+      let buttons = child.element.name == "barButtonItem" ? [child] : child.children
       // UIKit lists the items at the right from the edge inwards.
       let isReversed =
-        child["key"] == "rightBarButtonItems" || child.markup.name == "rightBarButtonItems"
+        child["key"] == "rightBarButtonItems" || child.element.name == "rightBarButtonItems"
       for button in isReversed ? buttons.reversed() : buttons {
         guard let statement = self.button(button) else { continue }
         statements.append(.block("ToolbarItem(placement: .\(place)) {", [statement]))
@@ -51,15 +51,15 @@ struct NavigationReader {
   }
 
   /// A button of a bar, or `nil` for one that shows a view of its own.
-  private func button(_ facts: ElementFacts) -> Statement? {
-    guard facts.markup.name == "barButtonItem",
-      !facts.markup.children.contains(where: { $0.name == "view" || $0.name == "button" })
+  private func button(_ facts: Reader) -> Statement? {
+    guard facts.element.name == "barButtonItem",
+      !facts.element.children.contains(where: { $0.name == "view" || $0.name == "button" })
     else { return nil }
     let system = facts["systemItem"]
-    let title = facts.takeText("title") ?? ""
+    let title = facts.text("title") ?? ""
     let image = facts["image"]
     let isBold = facts["style"] == "done" || system == "done" || system == "save"
-    let end = facts.takeFlag("enabled") == false ? ".disabled(true)" : ""
+    let end = facts.flag("enabled") == false ? ".disabled(true)" : ""
     facts.skip("style", "width")
     if let system {
       guard Self.titles[system] != nil || Self.symbols[system] != nil else { return nil }
@@ -70,19 +70,19 @@ struct NavigationReader {
     }
     if let image {
       facts.skip("image", "catalog")
-      let label = facts.markup["catalog"] == "system" ? "systemName: " : ""
+      let label = facts["catalog"] == "system" ? "systemName: " : ""
       return button(facts, "Image(\(label)\(image.literal))", end)
     }
     let text = system.flatMap { Self.titles[$0] } ?? title
     guard !text.isEmpty else { return nil }
-    let expression = SwiftUIText(context: context).title(text, of: facts.markup, keys: "title")
+    let expression = SwiftUIText(context: context).title(text, of: facts.element, keys: "title")
     return .expression(
       .call(
         "Button", ["_": expression, "action": .text(action(of: facts, text))],
         tail: (isBold ? ".bold()" : "") + end))
   }
 
-  private func button(_ facts: ElementFacts, _ image: Statement, _ end: String) -> Statement {
+  private func button(_ facts: Reader, _ image: Statement, _ end: String) -> Statement {
     let word = facts["systemItem"] ?? facts["image"] ?? "act"
     let action = action(of: facts, word)
     guard !end.isEmpty else { return .block("Button(action: \(action)) {", [image]) }
@@ -91,11 +91,11 @@ struct NavigationReader {
   }
 
   /// The closure that a button calls.
-  private func action(of facts: ElementFacts, _ word: String) -> String {
-    for connection in facts.markup.elements(in: "connections") {
+  private func action(of facts: Reader, _ word: String) -> String {
+    for connection in facts.element.elements(in: "connections") {
       guard let name = connection["selector"] ?? connection["identifier"] ?? connection["kind"]
       else { continue }
-      context.coverage.expressAll(of: connection)
+      context.takeAll(of: connection)
       return screen.action(name, documentation: "The action `\(name)`.")
     }
     return screen.closure([word.camelCased() ?? "act"])

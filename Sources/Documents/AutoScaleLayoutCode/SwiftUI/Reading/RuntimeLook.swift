@@ -5,18 +5,18 @@ struct RuntimeLook {
   private(set) var borderColor: InterfaceColor?
   private(set) var masks = false
 
-  init(_ facts: ElementFacts) {
+  init(_ facts: Reader) {
     guard let list = facts.child("userDefinedRuntimeAttributes") else { return }
     for attribute in list.children("userDefinedRuntimeAttribute") {
       switch attribute["keyPath"] {
-      case "layer.cornerRadius", "cornerRadius", "layer.borderWidth": attribute.skipAll()
+      case "layer.cornerRadius", "cornerRadius", "layer.borderWidth": attribute.takeAll()
       case "layer.masksToBounds", "clipsToBounds":
         masks = attribute["value"] == "YES"
-        attribute.skipAll()
+        attribute.takeAll()
       case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
-        borderColor = attribute.markup.child("color", key: "value").flatMap { InterfaceColor($0) }
-        attribute.skipAll()
-      case let path? where ScalingAttribute.fonts.contains(path): attribute.skipAll()
+        borderColor = attribute.element.child("color", key: "value").flatMap { InterfaceColor($0) }
+        attribute.takeAll()
+      case let path? where ScalingAttribute.fonts.contains(path): attribute.takeAll()
       default: break
       }
     }

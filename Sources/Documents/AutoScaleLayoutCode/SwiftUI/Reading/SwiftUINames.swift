@@ -48,20 +48,17 @@ enum SwiftUINames {
   }
 
   /// The types of SwiftUI and of `AutoScaleSwiftUI` whose names a document's view may have.
-  private static let types: Set<String> = [
-    "Alert", "AnyView", "AutoGrid", "AutoHStack", "AutoLazyHStack", "AutoLazyVStack",
-    "AutoVStack", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
-    "ControlGroup", "DatePicker", "Divider", "EditButton", "Ellipse", "EmptyView", "Form", "Gauge",
-    "GeometryReader", "Grid", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label",
-    "LazyHStack", "LazyVStack", "Link", "List", "Map", "Menu", "NavigationLink",
-    "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton",
-    "Path",
-    "Picker", "ProgressView", "Rectangle", "RoundedRectangle", "Scene", "ScrollView", "SecureField",
-    "Section", "Shape", "ShareLink", "Slider", "Spacer", "State", "Stepper", "SubscriptionView",
-    "TabView",
-    "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "TupleView", "VSplitView",
-    "VStack", "VideoPlayer", "View", "ZStack",
-  ]
+  private static let types = Set(
+    words: """
+      Alert AnyView AutoGrid AutoHStack AutoLazyHStack AutoLazyVStack AutoVStack Button
+      Capsule Circle Color ColorPicker ContentUnavailableView ControlGroup DatePicker Divider
+      EditButton Ellipse EmptyView Form Gauge GeometryReader Grid Group GroupBox HSplitView
+      HStack Image Label LazyHStack LazyVStack Link List Map Menu NavigationLink
+      NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton Path Picker
+      ProgressView Rectangle RoundedRectangle Scene ScrollView SecureField Section Shape
+      ShareLink Slider Spacer State Stepper SubscriptionView TabView Table Text TextEditor
+      TextField TimelineView Toggle TupleView VSplitView VStack VideoPlayer View ZStack
+      """)
 
   /// The colors of SwiftUI by those of UIKit that look the same.
   ///

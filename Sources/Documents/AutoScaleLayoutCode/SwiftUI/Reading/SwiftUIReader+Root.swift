@@ -11,10 +11,10 @@ extension SwiftUIReader {
     if way.isScreen, let custom = facts["customClass"] {
       refuse(node, "its class \(custom) draws and does what the document does not say")
     }
-    Self.skipCell(facts)
+    KnownAttributes.skip(in: facts, of: ["UIView", "root"])
     guard isContainer(node) || node is CollectionReusableNode || type(of: node) == ViewNode.self
     else {
-      context.coverage.expressAll(of: facts.markup)
+      facts.takeAll()
       refuse(node, LeafReader.reason(for: node))
       return nil
     }
@@ -44,17 +44,9 @@ extension SwiftUIReader {
     return view.looking(look.looks())
   }
 
-  /// Passes over what only UIKit's own views and cells have.
-  static func skipCell(_ facts: ElementFacts) {
-    SharedFacts.skip(facts)
-    facts.skip(
-      "customClass", "customModule", "contentMode", "reuseIdentifier", "rowHeight",
-      "selectionStyle", "indentationWidth", "hidesAccessoryWhenEditing")
-  }
-
   /// The background; SwiftUI's windows have that of the system by themselves.
   private func screenDecoration(_ look: LookReader) -> [SwiftUIModifier] {
-    let stated = look.facts.markup.child("color", key: "backgroundColor")
+    let stated = look.facts.element.child("color", key: "backgroundColor")
     var look = look
     if stated.flatMap({ InterfaceColor($0) }) == .system("systemBackgroundColor") {
       look.drawsBackground = false

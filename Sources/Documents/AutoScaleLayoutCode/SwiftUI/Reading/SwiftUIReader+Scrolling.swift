@@ -5,7 +5,7 @@ import AutoScaleTrees
 extension SwiftUIReader {
   /// Reads a view that scrolls vertically; returns false where a problem was found.
   func scroll(
-    _ unit: inout ArrangedUnit, _ facts: ElementFacts, _ region: ArrangingRegion, depth: Int
+    _ unit: inout ArrangedUnit, _ facts: Reader, _ region: ArrangingRegion, depth: Int
   ) -> Bool {
     let node = unit.node
     for axis in LayoutAxis.allCases {
@@ -16,7 +16,7 @@ extension SwiftUIReader {
     let looks = scrollLooks(facts, node)
     let look = LookReader(reader: self, facts: facts, node: node)
     guard let inset = bottomInset(of: node) else {
-      context.coverage.expressAll(of: facts.markup)
+      facts.takeAll()
       refuse(node, "no constraint states the end of its content")
       return false
     }
@@ -42,21 +42,17 @@ extension SwiftUIReader {
   }
 
   /// The modifiers of what scrolls; SwiftUI has no other ones.
-  private func scrollLooks(_ facts: ElementFacts, _ node: ViewNode) -> [Expression] {
-    facts.skip(
-      "contentMode", "clipsSubviews", "bouncesZoom", "bounces", "delaysContentTouches",
-      "canCancelContentTouches", "directionalLockEnabled", "alwaysBounceVertical",
-      "alwaysBounceHorizontal", "showsHorizontalScrollIndicator", "indicatorStyle")
-    if facts.takeFlag("pagingEnabled") == true { refuse(node, "it scrolls by pages") }
-    if facts.takeFlag("scrollEnabled") == false { refuse(node, "it does not scroll") }
+  private func scrollLooks(_ facts: Reader, _ node: ViewNode) -> [Expression] {
+    if facts.flag("pagingEnabled") == true { refuse(node, "it scrolls by pages") }
+    if facts.flag("scrollEnabled") == false { refuse(node, "it does not scroll") }
     if facts["contentInsetAdjustmentBehavior"] == "automatic" {
       facts.skip("contentInsetAdjustmentBehavior")
     }
     var looks: [Expression] = []
-    if facts.takeFlag("showsVerticalScrollIndicator") == false {
+    if facts.flag("showsVerticalScrollIndicator") == false {
       looks.append(".scrollIndicators(.hidden)")
     }
-    switch facts.takeCase("keyboardDismissMode") {
+    switch facts.word("keyboardDismissMode") {
     case "onDrag": looks.append(".scrollDismissesKeyboard(.immediately)")
     case "interactive": looks.append(".scrollDismissesKeyboard(.interactively)")
     default: break

@@ -5,7 +5,7 @@ import AutoScaleTrees
 
 /// Reads the views of a root into one view of SwiftUI.
 final class SwiftUIReader {
-  let context: CodeContext
+  let context: Reader
   let screen: SwiftUIScreen
   let samples: LayoutSamples
   let arranger: Arranger
@@ -18,7 +18,7 @@ final class SwiftUIReader {
   private var position = 0
 
   init(
-    _ context: CodeContext, screen: SwiftUIScreen, samples: LayoutSamples, order: CuttingOrder
+    _ context: Reader, screen: SwiftUIScreen, samples: LayoutSamples, order: CuttingOrder
   ) {
     self.context = context
     self.screen = screen
@@ -38,15 +38,15 @@ final class SwiftUIReader {
   }
 
   /// Refuses a view without views in it that code fills through an outlet.
-  func refuseEmpty(_ node: ViewNode, _ facts: ElementFacts) {
-    let outlets = context.index.outlets(to: facts.markup)
+  func refuseEmpty(_ node: ViewNode, _ facts: Reader) {
+    let outlets = context.source.index.outlets(to: facts.element)
     if outlets.contains(where: { !OutletIndex.vagueNames.contains($0.property) }) {
       refuse(node, "it is empty, and code fills it")
     }
   }
 
-  func facts(of node: ViewNode) -> ElementFacts? {
-    context.document.markup(of: node).map { context.coverage.facts(ofOwner: $0) }
+  func facts(of node: ViewNode) -> Reader? {
+    context.document.markup(of: node).map { context.object($0) }
   }
 
   /// The deepest views that SwiftUI's compiler and this reader take.
@@ -107,7 +107,7 @@ final class SwiftUIReader {
   /// Leaves out a view that a stack gives no space until code shows it.
   private func hide(_ node: ViewNode) {
     guard let markup = context.document.markup(of: node) else { return }
-    context.coverage.expressAll(of: markup)
+    context.takeAll(of: markup)
     hidden.append(node)
   }
 
@@ -116,9 +116,9 @@ final class SwiftUIReader {
   ) -> ArrangedUnit? {
     guard let facts = facts(of: node) else { return nil }
     position += 1
-    SharedFacts.skip(facts)
+    KnownAttributes.skip(in: facts, of: type(of: node).classNames)
     if let custom = facts["customClass"] {
-      context.coverage.expressAll(of: facts.markup)
+      facts.takeAll()
       refuse(node, "its class \(custom) draws and does what the document does not say")
       return nil
     }
@@ -143,15 +143,12 @@ final class SwiftUIReader {
 
   /// Reads a view with others in it; returns false where a problem was found.
   private func container(
-    _ unit: inout ArrangedUnit, _ facts: ElementFacts, _ region: ArrangingRegion, depth: Int
+    _ unit: inout ArrangedUnit, _ facts: Reader, _ region: ArrangingRegion, depth: Int
   ) -> Bool {
     let node = unit.node
     for axis in LayoutAxis.allCases {
       unit.extents[axis] = extent(of: unit, along: axis, in: region)
     }
-    facts.skip(
-      "axis", "spacing", "spacingType", "alignment", "distribution", "baselineRelativeArrangement",
-      "layoutMarginsRelativeArrangement", "contentMode")
     let imposed = Set(unit.extents.filter { $0.value != .content }.keys)
     let inner = ArrangingRegion(boxes: unit.boxes, crowded: unit.crowded, imposed: imposed)
     let look = LookReader(reader: self, facts: facts, node: node)
