@@ -17,6 +17,8 @@ public struct LayoutCode {
     public let name: String
     /// The code.
     public let text: String
+
+    init(_ file: SourceFile) { (name, text) = (file.name + ".swift", file.text) }
   }
 
   /// The files: one for each root of the document that has a view, and one for each controller that shows others.
@@ -79,9 +81,7 @@ public struct LayoutCode {
     let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
       let code = SwiftUICode(Reader(source), roots: chosen)
-      (files, omitted, refusals) = (
-        code.files.map { File(name: $0.name, text: $0.text) }, code.omitted, code.refusals
-      )
+      (files, omitted, refusals) = (code.files.map(File.init), code.omitted, code.refusals)
       return
     }
     let reader = Reader(source)
@@ -95,10 +95,7 @@ public struct LayoutCode {
     let ids = scene == nil ? nil : Set(chosen.compactMap(\.identifier))
     let parts = OmittedParts(in: source, reader.coverage, of: models, ids)
     omitted = parts.sorted
-    files = parts.roots.map { root in
-      let file = FileWriter(source: source).file(root)
-      return File(name: file.name + ".swift", text: file.text)
-    }
+    files = parts.roots.map { File(FileWriter(source: source).file($0)) }
     for root in models {
       requirements += root.classes.map(\.requirements)
       if let container = root.container { requirements.append(container.requirements) }

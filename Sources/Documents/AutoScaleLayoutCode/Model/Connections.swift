@@ -20,9 +20,9 @@ struct Connections {
 
   init(of model: ClassModel, _ outermost: [Int: String], in source: DocumentSource) {
     (self.model, self.outermost, self.source) = (model, outermost, source)
-    properties = Dictionary(model.properties.map { ($0.index, $0) }) { first, _ in first }
+    properties = model.properties.map { ($0.index, $0) }.byKey()
     let named = model.constraints.filter(\.isMember)
-    constraints = Dictionary(named.map { ($0.index, $0.name ?? "") }) { first, _ in first }
+    constraints = named.map { ($0.index, $0.name ?? "") }.byKey()
     appClasses = Set(
       model.requirements.compactMap { if case .type(let name, _) = $0 { name } else { nil } })
   }
@@ -124,13 +124,13 @@ extension Connections {
   }
 
   /// The events of controls by their names in documents.
-  private static let events: Set<String> = [
-    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
-    "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
-    "editingDidEndOnExit", "menuActionTriggered", "allEvents", "allTouchEvents",
-    "allEditingEvents",
-  ]
+  private static let events = Set(
+    words: """
+      touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit
+      touchUpInside touchUpOutside touchCancel valueChanged primaryActionTriggered
+      editingDidBegin editingChanged editingDidEnd editingDidEndOnExit menuActionTriggered
+      allEvents allTouchEvents allEditingEvents
+      """)
 
   /// Declares a closure, and returns its name.
   private mutating func action(

@@ -71,3 +71,12 @@ struct Property {
     expression == "self" ? "" : expression + "."
   }
 }
+
+extension [Property] {
+  /// The indices of views by their nodes.
+  var places: [ObjectIdentifier: Int] {
+    enumerated().compactMap { index, view in
+      view.node.map { (ObjectIdentifier($0), index) }
+    }.byKey()
+  }
+}

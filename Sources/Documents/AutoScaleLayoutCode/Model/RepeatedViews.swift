@@ -25,12 +25,9 @@ struct RepeatedViews {
 
   init(_ views: [Property], of typeName: String, in source: DocumentSource) {
     (self.source, self.typeName, self.views) = (source, typeName, views)
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, view) in views.enumerated() {
-      if let node = view.node { indices[ObjectIdentifier(node)] = index }
-    }
+    let places = views.places
     children = Dictionary(grouping: views.indices) { index in
-      views[index].node?.parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1
+      views[index].node?.parent.flatMap { places[ObjectIdentifier($0)] } ?? -1
     }
   }
 

@@ -16,62 +16,59 @@ enum ReservedNames {
   }
 
   /// The keywords of Swift that are no names of properties.
-  static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
-    "while", "Type", "Self", "Any",
-  ]
+  static let keywords = Set(
+    words: """
+      as break case catch class continue default defer deinit do else enum extension
+      fallthrough false fileprivate for func guard if import in init inout internal is let nil
+      operator precedencegroup private protocol public repeat rethrows return self static
+      struct subscript super switch throw throws true try typealias var where while Type Self
+      Any
+      """)
 
-  private static let viewProperties: Set<String> = [
-    "accessibilityElements", "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel",
-    "accessibilityTraits", "accessibilityValue", "alpha", "anchorPoint", "appearance",
-    "autoresizingMask", "backgroundColor", "bounds", "canBecomeFirstResponder", "canBecomeFocused",
-    "center", "clipsToBounds", "constraints", "contentMode", "debugDescription", "description",
-    "effectiveUserInterfaceLayoutDirection", "firstBaselineAnchor", "focusEffect", "frame",
-    "gestureRecognizers", "hash", "inputAccessoryView", "inputView", "interactions",
-    "intrinsicContentSize", "isHidden", "isOpaque", "keyboardLayoutGuide", "layer", "layoutGuides",
-    "layoutMargins", "layoutMarginsGuide", "mask", "maskView", "motionEffects", "next",
-    "readableContentGuide", "restorationIdentifier", "safeAreaInsets", "safeAreaLayoutGuide",
-    "semanticContentAttribute", "subviews", "superclass", "superview", "tag", "tintColor",
-    "traitCollection", "transform", "undoManager", "userActivity", "window", "zone", "trailing",
-    "font",
+  private static let viewProperties = Set(
+    words: """
+      accessibilityElements accessibilityHint accessibilityIdentifier accessibilityLabel
+      accessibilityTraits accessibilityValue alpha anchorPoint appearance autoresizingMask
+      backgroundColor bounds canBecomeFirstResponder canBecomeFocused center clipsToBounds
+      constraints contentMode debugDescription description
+      effectiveUserInterfaceLayoutDirection firstBaselineAnchor focusEffect frame
+      gestureRecognizers hash inputAccessoryView inputView interactions intrinsicContentSize
+      isHidden isOpaque keyboardLayoutGuide layer layoutGuides layoutMargins
+      layoutMarginsGuide mask maskView motionEffects next readableContentGuide
+      restorationIdentifier safeAreaInsets safeAreaLayoutGuide semanticContentAttribute
+      subviews superclass superview tag tintColor traitCollection transform undoManager
+      userActivity window zone trailing font activateConstraints addActions addSubviews
+      setAppearance role leadingAnchor trailingAnchor topAnchor bottomAnchor leftAnchor
+      rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor lastBaselineAnchor
+      viewForFirstBaselineLayout viewForLastBaselineLayout snp heading
+      """)
 
-    "activateConstraints", "addActions", "addSubviews", "setAppearance",
+  private static let otherProperties = Set(
+    words: """
+      delegate dataSource header footer text textColor image title titleLabel subtitleLabel
+      imageView placeholder attributedText value spacing axis alignment distribution
+      arrangedSubviews effect items progress textAlignment isEnabled configuration state isOn
+      style date color frameLayoutGuide contentLayoutGuide contentSize contentOffset
+      contentInset rowHeight leftView rightView background menu role isSelected isHighlighted
+      actions
+      """)
 
-    "role", "leadingAnchor", "trailingAnchor", "topAnchor",
-    "bottomAnchor", "leftAnchor", "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor",
-    "centerYAnchor", "lastBaselineAnchor", "viewForFirstBaselineLayout",
-    "viewForLastBaselineLayout", "snp", "heading",
-  ]
+  private static let cellProperties = Set(
+    words: """
+      accessoryType accessoryView imageView backgroundConfiguration backgroundView
+      configurationState contentConfiguration contentView detailTextLabel editingStyle
+      indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier
+      selectedBackgroundView selectionStyle separatorInset textLabel
+      """)
 
-  private static let otherProperties: Set<String> = [
-    "delegate", "dataSource", "header", "footer", "text", "textColor", "image", "title",
-    "titleLabel", "subtitleLabel", "imageView", "placeholder", "attributedText", "value", "spacing",
-    "axis", "alignment", "distribution", "arrangedSubviews", "effect", "items", "progress",
-    "textAlignment", "isEnabled", "configuration", "state", "isOn", "style", "date", "color",
-    "frameLayoutGuide", "contentLayoutGuide", "contentSize", "contentOffset", "contentInset",
-    "rowHeight", "leftView", "rightView", "background", "menu", "role", "isSelected",
-    "isHighlighted", "actions",
-  ]
-
-  private static let cellProperties: Set<String> = [
-    "accessoryType", "accessoryView", "imageView", "backgroundConfiguration", "backgroundView",
-    "configurationState", "contentConfiguration", "contentView", "detailTextLabel", "editingStyle",
-    "indentationLevel", "indentationWidth", "multipleSelectionBackgroundView", "reuseIdentifier",
-    "selectedBackgroundView", "selectionStyle", "separatorInset", "textLabel",
-  ]
-
-  private static let nodeProperties: Set<String> = [
-    "adapterScreen", "borderWidth", "bottom", "centerWithinMargins", "centerX", "centerY",
-    "children", "className", "classNames", "contentCompressionResistance", "contentHugging",
-    "cornerRadius", "customClass", "details", "directionalEdges", "directionalMargins", "edges",
-    "firstBaseline", "guides", "height", "horizontalEdges", "identifier", "lastBaseline",
-    "layoutGuide", "layoutName", "layoutNode", "layoutParent", "leading", "left", "link",
-    "madeConstraints", "margins", "parent", "right", "size", "subtree", "top", "userLabel",
-    "verticalEdges", "width", "addNodes", "contentInsets", "titles", "isLarge", "isAnimating",
-    "accessory", "hasAccessory", "imageName", "imageSize", "baseline", "lengths", "shadow",
-  ]
+  private static let nodeProperties = Set(
+    words: """
+      adapterScreen borderWidth bottom centerWithinMargins centerX centerY children className
+      classNames contentCompressionResistance contentHugging cornerRadius customClass details
+      directionalEdges directionalMargins edges firstBaseline guides height horizontalEdges
+      identifier lastBaseline layoutGuide layoutName layoutNode layoutParent leading left link
+      madeConstraints margins parent right size subtree top userLabel verticalEdges width
+      addNodes contentInsets titles isLarge isAnimating accessory hasAccessory imageName
+      imageSize baseline lengths shadow
+      """)
 }

@@ -7,6 +7,8 @@ struct Declaration {
     case members([[Declaration]])
     /// A property, which is a statement.
     case property(Statement)
+    /// The body of a property in lines that are indented.
+    case lines([String])
   }
 
   var documentation: [String] = []
@@ -41,6 +43,7 @@ struct Declaration {
     case .statements(let statements):
       return beginning + Self.head(of: head, indent: indent)
         + statements.lines(indent: indent + 2) + [space + "}"]
+    case .lines(let lines): return beginning + [space + head + " {"] + lines + [space + "}"]
     case .members(let blocks):
       let members = blocks.map { $0.flatMap { $0.lines(indent: indent + 2) } }
         .filter { !$0.isEmpty }

@@ -23,12 +23,13 @@ enum NodeSettings {
       Value.made(
         "ViewAppearance.TextRun",
         [
-          "length": run.length.value, "font": run.font.map { .font(.init($0, ofNode: node)) },
+          "length": .number(Double(run.length)),
+          "font": run.font.map { .font(.init($0, ofNode: node)) },
           "color": run.color.map { value(of: $0, stated: nil) },
         ])
     }
     let start = [
-      setting("customClass", node.customClass.value),
+      setting("customClass", node.customClass.map { .literal($0) }),
       setting("frame", hasFrame ? .frame(node.frame) : nil),
     ]
     let end = [
@@ -63,163 +64,157 @@ enum NodeSettings {
   private static let placement =
     rows(
       ViewNode(),
-      .init(
-        "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
-      .init("autoresizingMask", \.autoresizingMask), .init("isHidden", \.isHidden),
-      .init("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
-      .init("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
-      .init("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
-      .init("contentHugging.horizontal", \.contentHugging.horizontal),
-      .init("contentHugging.vertical", \.contentHugging.vertical),
-      .init("contentCompressionResistance.horizontal", \.contentCompressionResistance.horizontal),
-      .init("contentCompressionResistance.vertical", \.contentCompressionResistance.vertical),
-      .init("adapterScreen", \.adapterScreen), .length("cornerRadius", \.cornerRadius),
-      .length("borderWidth", \.borderWidth), .init("layoutMargins", \.layoutMargins))
-    + rows(StackNode(), .length("spacing", \.spacing))
+      [
+        "translatesAutoresizingMaskIntoConstraints": \.translatesAutoresizingMaskIntoConstraints,
+        "autoresizingMask": \.autoresizingMask, "isHidden": \.isHidden,
+        "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
+        "insetsLayoutMarginsFromSafeArea": \.insetsLayoutMarginsFromSafeArea,
+        "layoutMarginsFollowReadableWidth": \.layoutMarginsFollowReadableWidth,
+        "contentHugging.horizontal": \.contentHugging.horizontal,
+        "contentHugging.vertical": \.contentHugging.vertical,
+        "contentCompressionResistance.horizontal": \.contentCompressionResistance.horizontal,
+        "contentCompressionResistance.vertical": \.contentCompressionResistance.vertical,
+        "adapterScreen": \.adapterScreen, "cornerRadius": \.cornerRadius,
+        "borderWidth": \.borderWidth, "layoutMargins": \.layoutMargins,
+      ]) + rows(StackNode(), ["spacing": \.spacing])
 
   /// The rows of roles, those of superclasses after them.
   private static let roles: [Row] =
     rows(
-      LabelNode(), .init("text", \.text), .init("numberOfLines", \.numberOfLines),
-      .init("minimumScaleFactor", { $0.minimumScaleFactor.map { .exact($0) } }),
-      .init("lineHeight", \.lineHeight))
+      LabelNode(),
+      [
+        "text": \.text, "numberOfLines": \.numberOfLines,
+        "minimumScaleFactor": \.minimumScaleFactor, "lineHeight": \.lineHeight,
+      ])
     + rows(
-      TextFieldNode(), .init("text", \.text), .init("placeholder", \.placeholder),
-      .init("borderStyle", \.borderStyle), .init("isSecureTextEntry", \.isSecureTextEntry))
-    + rows(TextViewNode(), .init("text", \.text), .init("lineHeight", \.lineHeight))
-    + rows(SearchBarNode(), .init("text", \.text), .init("placeholder", \.placeholder))
+      TextFieldNode(),
+      [
+        "text": \.text, "placeholder": \.placeholder, "borderStyle": \.borderStyle,
+        "isSecureTextEntry": \.isSecureTextEntry,
+      ]) + rows(TextViewNode(), ["text": \.text, "lineHeight": \.lineHeight])
+    + rows(SearchBarNode(), ["text": \.text, "placeholder": \.placeholder])
     + rows(
-      ButtonNode(), .init("title", \.title), .init("imageName", \.imageName),
-      .init("imageSize", \.imageSize),
-      .init("symbolFont") { button in
-        button.symbolFont.map { .font(.init($0, ofNode: button)) }
-      }, .init("backgroundImageName", \.backgroundImageName),
-      .init("backgroundImageSize", \.backgroundImageSize), .init("style", \.style),
-      .init("configuration", \.configuration), .init("contentInsets", \.contentInsets),
-      .init("titleInsets", \.titleInsets), .init("imageInsets", \.imageInsets),
-      .init("configurationColor") { button in
-        button.configurationColor.map { value(of: $0, stated: nil) }
-      })
+      ButtonNode(),
+      [
+        "title": \.title, "imageName": \.imageName, "imageSize": \.imageSize,
+        "symbolFont": \.symbolFont, "backgroundImageName": \.backgroundImageName,
+        "backgroundImageSize": \.backgroundImageSize, "style": \.style,
+        "configuration": \.configuration, "contentInsets": \.contentInsets,
+        "titleInsets": \.titleInsets, "imageInsets": \.imageInsets,
+        "configurationColor": \.configurationColor,
+      ])
     + rows(
-      ImageNode(), .init("imageName", \.imageName), .init("imageSize", \.imageSize),
-      .init("isSymbol", \.isSymbol))
+      ImageNode(), ["imageName": \.imageName, "imageSize": \.imageSize, "isSymbol": \.isSymbol])
     + rows(
-      StackNode(), .init("axis", \.axis), .init("distribution", \.distribution),
-      .init("alignment", \.alignment),
-      .init("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
-      .init("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement))
+      StackNode(),
+      [
+        "axis": \.axis, "distribution": \.distribution, "alignment": \.alignment,
+        "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
+        "isBaselineRelativeArrangement": \.isBaselineRelativeArrangement,
+      ])
     + rows(
-      SegmentedControlNode(), .init("titles") { .list($0.titles.map { .literal($0) }) },
-      .init("segmentWidths") { stated($0.segmentWidths) { .length($0) } },
-      .init("imageWidths") { stated($0.imageWidths) { .number($0) } },
-      .init("selectedSegmentIndex", \.selectedSegmentIndex),
-      .init("apportionsWidthsByContent", \.apportionsWidthsByContent))
-    + rows(PageControlNode(), .init("numberOfPages", \.numberOfPages))
-    + rows(DatePickerNode(), .init("mode", \.mode), .init("style", \.style))
-    + rows(SwitchNode(), .init("isOn", \.isOn))
+      SegmentedControlNode(),
+      [
+        "titles": \.titles, "segmentWidths": \.segmentWidths, "imageWidths": \.imageWidths,
+        "selectedSegmentIndex": \.selectedSegmentIndex,
+        "apportionsWidthsByContent": \.apportionsWidthsByContent,
+      ]) + rows(PageControlNode(), ["numberOfPages": \.numberOfPages])
+    + rows(DatePickerNode(), ["mode": \.mode, "style": \.style])
+    + rows(SwitchNode(), ["isOn": \.isOn])
     + rows(
-      SliderNode(), .init("minimumValue", \.minimumValue), .init("maximumValue", \.maximumValue),
-      .init("value", \.value))
-    + rows(ProgressNode(), .init("progress", \.progress))
+      SliderNode(),
+      ["minimumValue": \.minimumValue, "maximumValue": \.maximumValue, "value": \.value])
+    + rows(ProgressNode(), ["progress": \.progress])
     + rows(
-      ActivityIndicatorNode(), .init("isLarge", \.isLarge), .init("isAnimating", \.isAnimating),
-      .init("hidesWhenStopped", \.hidesWhenStopped))
+      ActivityIndicatorNode(),
+      ["isLarge": \.isLarge, "isAnimating": \.isAnimating, "hidesWhenStopped": \.hidesWhenStopped])
     + rows(
-      TableCellNode(), .init("hasAccessory", \.hasAccessory), .init("accessory", \.accessory),
-      .init("sectionHeaderTitle", \.sectionHeaderTitle),
-      .init("sectionFooterTitle", \.sectionFooterTitle))
+      TableCellNode(),
+      [
+        "hasAccessory": \.hasAccessory, "accessory": \.accessory,
+        "sectionHeaderTitle": \.sectionHeaderTitle, "sectionFooterTitle": \.sectionFooterTitle,
+      ])
     + rows(
-      NavigationBarNode(), .init("title", \.title), .init("prompt", \.prompt),
-      .init("backTitle", \.backTitle), .init("hasLargeTitle", \.hasLargeTitle))
-    + rows(VisualEffectNode(), .init("blurStyle", \.blurStyle))
+      NavigationBarNode(),
+      [
+        "title": \.title, "prompt": \.prompt, "backTitle": \.backTitle,
+        "hasLargeTitle": \.hasLargeTitle,
+      ]) + rows(VisualEffectNode(), ["blurStyle": \.blurStyle])
     + rows(
-      ControlNode(), .init("isEnabled", \.isEnabled),
-      .init("contentHorizontalAlignment", \.contentHorizontalAlignment))
+      ControlNode(),
+      ["isEnabled": \.isEnabled, "contentHorizontalAlignment": \.contentHorizontalAlignment])
     + rows(
-      ScrollNode(), .init("isScrollEnabled", \.isScrollEnabled),
-      .init("alwaysBounceVertical", \.alwaysBounceVertical),
-      .init("adjustsContentInset", \.adjustsContentInset), .init("contentInset", \.contentInset))
-    + rows(TableNode(), .init("style", \.style), .init("hasSeparators", \.hasSeparators))
+      ScrollNode(),
+      [
+        "isScrollEnabled": \.isScrollEnabled, "alwaysBounceVertical": \.alwaysBounceVertical,
+        "adjustsContentInset": \.adjustsContentInset, "contentInset": \.contentInset,
+      ]) + rows(TableNode(), ["style": \.style, "hasSeparators": \.hasSeparators])
     + rows(
-      CollectionNode(), .length("lineSpacing", \.lineSpacing),
-      .length("interitemSpacing", \.interitemSpacing), .init("sectionInset", \.sectionInset))
+      CollectionNode(),
+      [
+        "lineSpacing": \.lineSpacing, "interitemSpacing": \.interitemSpacing,
+        "sectionInset": \.sectionInset,
+      ])
     + rows(
-      ViewNode(), .init("appearance.alpha", \.appearance.alpha),
-      .init("appearance.clipsToBounds", \.appearance.clipsToBounds),
-      .init("appearance.contentMode", \.appearance.contentMode),
-      .init("appearance.textAlignment", \.appearance.textAlignment),
-      .init("appearance.lineBreakMode", { $0.appearance.lineBreakMode.map { .word($0.rawValue) } }))
-
-  /// A list of widths, or `nil` if none is stated.
-  @Sendable private static func stated(_ widths: [Double], _ value: (Double) -> Value) -> Value? {
-    widths.contains { $0 != 0 } ? .list(widths.map(value)) : nil
-  }
+      ViewNode(),
+      [
+        "appearance.alpha": \.appearance.alpha,
+        "appearance.clipsToBounds": \.appearance.clipsToBounds,
+        "appearance.contentMode": \.appearance.contentMode,
+        "appearance.textAlignment": \.appearance.textAlignment,
+        "appearance.lineBreakMode": \.appearance.lineBreakMode,
+      ])
 
   /// The rows of a class, with the values of a new node.
-  private static func rows<Node: ViewNode>(_ new: Node, _ rows: NodeProperty<Node>...) -> [Row] {
-    rows.map { row in
-      let standard = row.value(new)
+  private static func rows<Node: ViewNode>(
+    _ new: Node, _ paths: KeyValuePairs<String, PartialKeyPath<Node> & Sendable>
+  ) -> [Row] {
+    paths.map { name, path in
+      let standard = value(of: new[keyPath: path], name, new)
       return { node in
-        guard let value = (node as? Node).flatMap(row.value), value != standard else { return nil }
-        return .set(row.name, value)
+        guard let node = node as? Node, let value = value(of: node[keyPath: path], name, node),
+          value != standard
+        else { return nil }
+        return .set(name, value)
       }
     }
   }
-}
 
-/// A property of a class of nodes.
-private struct NodeProperty<Node: ViewNode>: Sendable {
-  let name: String
-  let value: @Sendable (Node) -> Value?
+  /// The properties that are lengths.
+  private static let lengths = Set(
+    words: "cornerRadius borderWidth spacing lineSpacing interitemSpacing segmentWidths")
 
-  init(_ name: String, _ value: @escaping @Sendable (Node) -> Value?) {
-    (self.name, self.value) = (name, value)
-  }
-
-  init(_ name: String, _ path: KeyPath<Node, some NodeValue> & Sendable) {
-    self.init(name) { $0[keyPath: path].value }
-  }
-
-  init(_ name: String, _ path: KeyPath<Node, some RawRepresentable<String> & Sendable> & Sendable) {
-    self.init(name) { .word($0[keyPath: path].rawValue) }
-  }
-
-  static func length(_ name: String, _ path: KeyPath<Node, Double> & Sendable) -> Self {
-    Self(name) { .length($0[keyPath: path]) }
-  }
-}
-
-/// A value of a node's property.
-private protocol NodeValue: Sendable {
-  var value: Value? { get }
-}
-
-extension Optional: NodeValue where Wrapped: NodeValue {
-  fileprivate var value: Value? { flatMap(\.value) }
-}
-extension Bool: NodeValue { fileprivate var value: Value? { .flag(self) } }
-extension Double: NodeValue { fileprivate var value: Value? { .number(self) } }
-extension Int: NodeValue { fileprivate var value: Value? { .number(Double(self)) } }
-extension String: NodeValue { fileprivate var value: Value? { .literal(self) } }
-extension LayoutInsets: NodeValue { fileprivate var value: Value? { .insets(self) } }
-extension LayoutPriority: NodeValue {
-  fileprivate var value: Value? { .number(Double(rawValue)) }
-}
-extension AutoresizingMask: NodeValue {
-  fileprivate var value: Value? { parts.isEmpty ? nil : .list(parts.map { .word($0) }) }
-}
-extension LayoutSize: NodeValue {
-  fileprivate var value: Value? {
-    .made("LayoutSize", ["width": .number(width), "height": .number(height)])
-  }
-}
-extension LineHeight: NodeValue {
-  fileprivate var value: Value? {
-    .made(
-      "LineHeight",
-      [
-        "multiple": .number(multiple), "minimum": .length(minimum), "maximum": .length(maximum),
-        "spacing": .length(spacing),
-      ])
+  /// A value of a node's property, or `nil` for one that is missing.
+  private static func value(of any: Any, _ name: String, _ node: ViewNode) -> Value? {
+    let isLength = lengths.contains(name)
+    switch any {
+    case let flag as Bool: return .flag(flag)
+    case let number as Int: return .number(Double(number))
+    case let number as Double:
+      // A millionth of a factor counts for the size of a large font.
+      if name == "minimumScaleFactor" { return .exact(number) }
+      return isLength ? .length(number) : .number(number)
+    case let text as String: return .literal(text)
+    case let texts as [String]: return .list(texts.map { .literal($0) })
+    case let numbers as [Double]:
+      guard numbers.contains(where: { $0 != 0 }) else { return nil }
+      return .list(numbers.map { isLength ? .length($0) : .number($0) })
+    case let insets as LayoutInsets: return .insets(insets)
+    case let priority as LayoutPriority: return .number(Double(priority.rawValue))
+    case let mask as AutoresizingMask:
+      return mask.parts.isEmpty ? nil : .list(mask.parts.map { .word($0) })
+    case let size as LayoutSize:
+      return .made("LayoutSize", ["width": .number(size.width), "height": .number(size.height)])
+    case let height as LineHeight:
+      return .made(
+        "LineHeight",
+        [
+          "multiple": .number(height.multiple), "minimum": .length(height.minimum),
+          "maximum": .length(height.maximum), "spacing": .length(height.spacing),
+        ])
+    case let font as FontDescriptor: return .font(.init(font, ofNode: node))
+    case let color as ViewColor: return value(of: color, stated: nil)
+    default: return ((any as? any RawRepresentable)?.rawValue as? String).map { .word($0) }
+    }
   }
 }

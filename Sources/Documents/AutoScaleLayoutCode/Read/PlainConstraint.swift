@@ -61,14 +61,14 @@ extension PlainConstraint {
   func isExpressible(in style: CodeStyle) -> Bool {
     guard style == .anchors else {
       guard first.isNamed(in: style) else { return false }
-      guard let second else { return first.attribute.isDimension }
+      guard let second else { return first.attribute.isLength }
       let isBarEdge = style == .snapkit && second.isBarEdge
       return isBarEdge || second.isNamed(in: style)
     }
     guard first.anchor != nil else { return false }
-    guard let second else { return first.attribute.isDimension }
+    guard let second else { return first.attribute.isLength }
     // Anchors of positions have no multiplier, so that the full form has to name the items.
-    let isFull = multiplier != 1 && !first.attribute.isDimension
+    let isFull = multiplier != 1 && !first.attribute.isLength
     return second.anchor != nil
       && (!isFull || first.isNamed(in: style) && second.isNamed(in: style))
   }
@@ -115,40 +115,16 @@ extension LayoutRelation {
   }
 
   /// The name of the relation in anchors and chains, such as `lessThanOrEqualTo`.
-  var functionName: String {
-    switch self {
-    case .equal: "equalTo"
-    case .lessThanOrEqual: "lessThanOrEqualTo"
-    case .greaterThanOrEqual: "greaterThanOrEqualTo"
-    }
-  }
+  var functionName: String { rawValue + "To" }
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is a width or a height.
-  var isDimension: Bool { self == .width || self == .height }
-
   /// Whether the attribute is an edge.
-  var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing: true
-    default: false
-    }
-  }
+  var isEdge: Bool { isPlain && !isLength && self != .centerX && self != .centerY }
 
   /// The attribute without margins, or `nil` for one that has none.
   var marginLess: LayoutAttribute? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
-    }
+    isWithinMargins ? Self.allCases.first { $0 != self && $0.withinMargins == self } : nil
   }
 }
 

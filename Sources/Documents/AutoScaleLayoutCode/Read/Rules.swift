@@ -242,8 +242,3 @@ enum Rules {
       causesPageTurn tabBar
       """)
 }
-
-extension Set<String> {
-  /// The words of a text.
-  init(words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
-}

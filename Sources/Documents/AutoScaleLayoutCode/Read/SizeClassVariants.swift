@@ -13,13 +13,10 @@ struct SizeClassVariants {
     init(_ document: InterfaceDocument) {
       self.document = document
       let nodes = document.views.flatMap(\.subtree)
-      views = Dictionary(nodes.compactMap { node in node.identifier.map { ($0, node) } }) {
-        first, _ in first
-      }
-      let constraints = nodes.flatMap(\.constraints).compactMap { constraint in
+      views = nodes.compactMap { node in node.identifier.map { ($0, node) } }.byKey()
+      constraints = nodes.flatMap(\.constraints).compactMap { constraint in
         document.elementIndex(of: constraint).map { ($0, constraint) }
-      }
-      self.constraints = Dictionary(constraints) { first, _ in first }
+      }.byKey()
     }
   }
 

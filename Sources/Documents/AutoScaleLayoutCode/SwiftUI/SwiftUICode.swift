@@ -3,7 +3,7 @@ import AutoScaleTrees
 
 /// The code of a document in SwiftUI, or the parts for which SwiftUI has none that looks the same.
 struct SwiftUICode {
-  private(set) var files: [(name: String, text: String)] = []
+  private(set) var files: [SourceFile] = []
   private(set) var refusals: [CodeRefusal] = []
   private(set) var omitted: [OmittedPart] = []
 

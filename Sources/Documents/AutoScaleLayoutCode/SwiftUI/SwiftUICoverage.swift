@@ -14,10 +14,9 @@ struct SwiftUICoverage {
   /// - Complexity: O(*n*) in the elements of the root.
   init(_ context: Reader, of root: InterfaceRoot) {
     self.context = context
-    owners = Dictionary(
-      (root.view.map { Array($0.subtree) } ?? []).compactMap { node in
-        context.document.markup(of: node).map { ($0.index, node) }
-      }, uniquingKeysWith: { first, _ in first })
+    owners = (root.view?.subtree.map(\.self) ?? []).compactMap { node in
+      context.document.markup(of: node).map { ($0.index, node) }
+    }.byKey()
     let isController = root.kind == .viewController
     guard
       let element = isController

@@ -19,3 +19,10 @@ extension Sequence {
     return groups
   }
 }
+
+extension Sequence {
+  /// A dictionary of pairs; of those with the same key, the first one counts.
+  func byKey<Key: Hashable, Item>() -> [Key: Item] where Element == (Key, Item) {
+    Dictionary(self) { first, _ in first }
+  }
+}

@@ -73,6 +73,11 @@ extension StringProtocol {
   }
 }
 
+extension Set<String> {
+  /// The words of a text.
+  init(words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
+}
+
 /// The letters of European languages without accents; not by decomposition, which leaves ø, ł and ß.
 private let plainForms: [Character: String] = {
   let rows = [

@@ -53,7 +53,7 @@ struct AnchorStyle: ConstraintStyle {
     guard let second = constraint.second else {
       return .call(first, ["\(relation)\(isScaled ? "AutoConstant" : "Constant")": number])
     }
-    let isDimension = constraint.first.attribute.isDimension
+    let isDimension = constraint.first.attribute.isLength
     if constraint.multiplier != 1, !isDimension { return fullForm(constraint, second) }
     let constant = isScaled ? "autoConstant" : "constant"
     return .call(

@@ -102,7 +102,7 @@ extension ChainStyle {
     guard constraint.multiplier == 1 else { return nil }
     let end = "\(constraint.relation) \(constraint.priority)"
     guard constraint.second != nil else {
-      return constraint.first.attribute.isDimension ? "\(end) \(constraint.constant)" : nil
+      return constraint.first.attribute.isLength ? "\(end) \(constraint.constant)" : nil
     }
     // The inset of an edge means inwards at each one; an offset of a center or a size goes one way.
     guard constraint.isSameAttribute,

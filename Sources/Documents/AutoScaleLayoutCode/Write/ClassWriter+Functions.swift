@@ -75,12 +75,11 @@ extension ClassWriter {
 
   /// The views as the splitter takes them.
   private var views: [FunctionSplitter.View] {
-    var indices: [ObjectIdentifier: Int] = [:]
-    return model.views.enumerated().map { index, view in
-      if let node = view.node { indices[ObjectIdentifier(node)] = index }
+    let places = model.views.places
+    return model.views.map { view in
       let words = view.name.split(separator: ".").map { String($0).capitalizedFirst }
       return FunctionSplitter.View(
-        parent: view.node?.parent.flatMap { indices[ObjectIdentifier($0)] },
+        parent: view.node?.parent.flatMap { places[ObjectIdentifier($0)] },
         title: words.joined().shortened, kind: Self.kind(of: view.node))
     }
   }
@@ -102,7 +101,7 @@ extension ClassWriter {
 
   /// The views, those of repeated ones with the indices of their holders.
   private var withFolded: [(index: Int, view: Property)] {
-    let indices = Dictionary(zip(model.views.map(\.index), 0...)) { first, _ in first }
+    let indices = zip(model.views.map(\.index), 0...).byKey()
     return model.views.enumerated().map { ($0, $1) }
       + model.folded.map { view in (view.holder.flatMap { indices[$0] } ?? 0, view) }
   }
@@ -117,7 +116,7 @@ extension ClassWriter {
       let own = shared.settings[property.index] ?? property.settings
       return property.notes.map { .comment($0) } + settings.statements(own, of: .init(property))
     }
-    let indices = Dictionary(views.map { ($0.view.index, $0.index) }) { first, _ in first }
+    let indices = views.map { ($0.view.index, $0.index) }.byKey()
     let loops = shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) }
     return
       (loops + views.map { ($0.index, statements($0.view)) }

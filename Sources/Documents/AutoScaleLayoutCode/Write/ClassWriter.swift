@@ -13,7 +13,7 @@ struct ClassWriter {
     (self.model, self.source) = (model, source)
     values = ValueWriter(
       options: source.options,
-      objects: Dictionary(model.properties.map { ($0.index, $0.expression) }) { first, _ in first })
+      objects: model.properties.map { ($0.index, $0.expression) }.byKey())
     settings = SettingWriter(values: values)
     style =
       source.options.style == .anchors

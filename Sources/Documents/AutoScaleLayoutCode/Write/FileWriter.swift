@@ -29,7 +29,7 @@ struct FileWriter {
   private func function(_ model: ContainerModel) -> Declaration {
     let values = ValueWriter(
       options: options,
-      objects: Dictionary(model.items.map { ($0.index, $0.name) }) { first, _ in first })
+      objects: model.items.map { ($0.index, $0.name) }.byKey())
     let settings = SettingWriter(values: values)
     let controller = SettingWriter.Owner(dot: "controller.", localName: "controller")
     func making(_ name: String, _ arguments: Arguments<Value>) -> Expression {

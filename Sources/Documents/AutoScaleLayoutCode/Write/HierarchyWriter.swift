@@ -19,11 +19,7 @@ struct HierarchyWriter {
         view.place == .property && view.node.map(source.isPlacedByConstraints) ?? false
       }.map(\.name)
     }
-    let places = Dictionary(
-      model.views.enumerated().compactMap { index, view in
-        view.node.map { (ObjectIdentifier($0), index) }
-      }
-    ) { first, _ in first }
+    let places = model.views.places
     let constrained = Set(constrained)
     for (index, parent) in model.views.enumerated() {
       let children = (parent.node?.children ?? []).compactMap { places[ObjectIdentifier($0)] }

@@ -207,10 +207,6 @@ extension ArrangedUnit {
 extension LayoutRect {
   /// The smallest rectangle around others.
   init(around rects: [LayoutRect]) {
-    let x = rects.map(\.x).min() ?? 0
-    let y = rects.map(\.y).min() ?? 0
-    self.init(
-      x: x, y: y, width: (rects.map(\.maxX).max() ?? 0) - x,
-      height: (rects.map(\.maxY).max() ?? 0) - y)
+    self = rects.dropFirst().reduce(into: rects.first ?? .zero) { $0.extend(to: $1) }
   }
 }

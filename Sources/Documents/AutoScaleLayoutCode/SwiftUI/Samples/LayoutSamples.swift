@@ -48,8 +48,7 @@ struct LayoutSamples {
     for (index, node) in result.nodes.enumerated() {
       let parent = Int(result.tree.parents[index])
       if parent >= 0 {
-        absolute[index].x += absolute[parent].x
-        absolute[index].y += absolute[parent].y
+        absolute[index] = absolute[index].moved(by: absolute[parent])
       } else {
         (absolute[index].x, absolute[index].y) = (0, 0)
       }

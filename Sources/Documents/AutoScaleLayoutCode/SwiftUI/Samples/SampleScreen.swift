@@ -61,9 +61,7 @@ struct SampleScreen {
 
   /// The part of a view that fills the screen inside the safe area.
   func room(in frame: LayoutRect) -> LayoutRect {
-    LayoutRect(
-      x: frame.x + safeArea.left, y: frame.y + safeArea.top,
-      width: frame.width - safeArea.horizontal, height: frame.height - safeArea.vertical)
+    frame.inset(by: safeArea)
   }
 
   /// The part of a frame that no bar covers, or `nil` if none covers it.
@@ -87,7 +85,7 @@ struct SampleScreen {
 
   /// The room between the margins of the screen.
   func insideMargins(_ room: LayoutRect) -> LayoutRect {
-    LayoutRect(x: room.x + margin, y: room.y, width: room.width - 2 * margin, height: room.height)
+    room.inset(margin, 0)
   }
 
   /// The margin at the sides of the screen, in points.
@@ -106,10 +104,7 @@ struct SampleScreen {
     guard node is SwitchNode || node is SliderNode || node is SegmentedControlNode else {
       return frame
     }
-    let outsets = sizing.intrinsicContentSize(of: node, in: context).alignmentOutsets
-    return LayoutRect(
-      x: frame.x + outsets.left, y: frame.y + outsets.top, width: frame.width - outsets.horizontal,
-      height: frame.height - outsets.vertical)
+    return frame.inset(by: sizing.intrinsicContentSize(of: node, in: context).alignmentOutsets)
   }
 
   /// The size that a leaf takes when it is offered one.
