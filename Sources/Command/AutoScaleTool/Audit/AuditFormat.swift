@@ -30,9 +30,9 @@ enum AuditFormat: String, CaseIterable, Sendable {
       }
     case .json:
       for reported in summary.listed {
-        terminal.print(JSONLine(FindingRecord(reported.finding)).text)
+        terminal.print(JSONLine(JSONObject(reported.finding)).text)
       }
-    case .sarif: terminal.print(JSONLine(SARIFLog(summary)).text)
+    case .sarif: terminal.print(JSONLine(SARIFLog(summary).object).text)
     case .junit: terminal.print(JUnitReport(summary).text)
     case .github:
       for reported in summary.listed {
@@ -55,58 +55,30 @@ enum AuditFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// A finding in JSON output.
-///
-/// Its widths and devices are those of all its members.
-struct FindingRecord: Encodable {
-  let file, rule, severity, element, message, fingerprint: String
-  let direction, context: String
-  let elementID, condition, evidence, hint: String?
-  let line, column: Int?
-  let widths: [[Int]]
-  let worstWidth: Int
-  let devices: [String]
-  let companions: [Companion]?
-  let participants: [Participant]?
-
-  /// A further finding with the same cause.
-  struct Companion: Encodable {
-    let file, element, message, fingerprint: String
-    let elementID: String?
-    let line, column: Int?
-    let widths: [[Int]]
-
-    init(_ finding: Finding) {
-      (file, element, elementID) = (finding.path, finding.element, finding.elementID)
-      (message, fingerprint) = (finding.message, finding.fingerprint)
-      (line, column) = (finding.line, finding.column)
-      widths = finding.widths.numbers
-    }
-  }
-
-  /// A constraint or a view that takes part.
-  struct Participant: Encodable {
-    let id: String?
-    let line: Int?
-    let text: String
-  }
-
-  /// The record of a finding.
+extension JSONObject {
+  /// A finding in JSON output, with the widths and devices of all its members.
   init(_ finding: Finding) {
-    (file, rule, severity) = (finding.path, finding.rule.rawValue, finding.severity.rawValue)
-    (element, elementID, line, column) =
-      (finding.element, finding.elementID, finding.line, finding.column)
-    (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
-    (hint, condition) = (finding.hint, finding.conditionWords)
-    widths = finding.widths.numbers
-    (worstWidth, devices) = (finding.worstWidth, finding.devices)
-    participants =
-      finding.participants.isEmpty
-      ? nil
-      : finding.participants.map { Participant(id: $0.identifier, line: $0.line, text: $0.text) }
-    companions = finding.companions.isEmpty ? nil : finding.companions.map { Companion($0) }
-    context = finding.context.rawValue
-    direction = finding.condition.direction == .rightToLeft ? "rtl" : "ltr"
+    let participants: [JSONObject] = finding.participants.map {
+      ["id": $0.identifier, "line": $0.line, "text": $0.text]
+    }
+    let companions: [JSONObject] = finding.companions.map { companion in
+      [
+        "file": companion.path, "element": companion.element, "elementID": companion.elementID,
+        "message": companion.message, "fingerprint": companion.fingerprint,
+        "line": companion.line, "column": companion.column, "widths": companion.widths.numbers,
+      ]
+    }
+    self = [
+      "file": finding.path, "rule": finding.rule.rawValue, "severity": finding.severity.rawValue,
+      "element": finding.element, "elementID": finding.elementID, "line": finding.line,
+      "column": finding.column, "message": finding.message, "evidence": finding.evidence,
+      "fingerprint": finding.fingerprint, "hint": finding.hint,
+      "condition": finding.conditionWords, "widths": finding.widths.numbers,
+      "worstWidth": finding.worstWidth, "devices": finding.devices,
+      "participants": participants.isEmpty ? nil : participants,
+      "companions": companions.isEmpty ? nil : companions, "context": finding.context.rawValue,
+      "direction": finding.condition.direction == .rightToLeft ? "rtl" : "ltr",
+    ]
   }
 }
 

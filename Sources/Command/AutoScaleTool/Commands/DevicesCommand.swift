@@ -38,7 +38,7 @@ struct DevicesCommand: Subcommand {
       return .findings
     }
     if arguments[json] {
-      for screen in screens { terminal.print(JSONLine(Record(screen)).text) }
+      for screen in screens { terminal.print(JSONLine(object(screen)).text) }
     } else {
       var table = TextTable(rightAligned: [2, 3, 4, 5])
       table.rows = [
@@ -71,36 +71,15 @@ struct DevicesCommand: Subcommand {
       .joined(separator: " ")
   }
 
-  /// The JSON object of one screen.
-  private struct Record: Encodable {
-    let name: String
-    let idiom: String
-    let width: Double
-    let height: Double
-    let pixelsPerPoint: Double
-    let diagonal: Double?
-    let year: Int?
-    let safeArea: LayoutInsets?
-    let landscapeSafeArea: LayoutInsets?
-    let horizontalSizeClass: SizeClass?
-    let verticalSizeClass: SizeClass?
-    let zoomedWidth: Double?
-    let zoomedHeight: Double?
-
-    init(_ screen: Screen) {
-      name = screen.name
-      idiom = screen.idiom.rawValue
-      width = screen.width
-      height = screen.height
-      pixelsPerPoint = screen.pixelsPerPoint
-      diagonal = screen.diagonal
-      year = screen.year
-      safeArea = screen.safeArea
-      landscapeSafeArea = screen.landscape.safeArea
-      horizontalSizeClass = screen.horizontalSizeClass
-      verticalSizeClass = screen.verticalSizeClass
-      zoomedWidth = screen.zoomed?.width
-      zoomedHeight = screen.zoomed?.height
-    }
+  private func object(_ screen: Screen) -> JSONObject {
+    [
+      "name": screen.name, "idiom": screen.idiom, "width": screen.width,
+      "height": screen.height, "pixelsPerPoint": screen.pixelsPerPoint,
+      "diagonal": screen.diagonal, "year": screen.year, "safeArea": screen.safeArea,
+      "landscapeSafeArea": screen.landscape.safeArea,
+      "horizontalSizeClass": screen.horizontalSizeClass,
+      "verticalSizeClass": screen.verticalSizeClass, "zoomedWidth": screen.zoomed?.width,
+      "zoomedHeight": screen.zoomed?.height,
+    ]
   }
 }

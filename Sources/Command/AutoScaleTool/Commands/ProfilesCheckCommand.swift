@@ -28,7 +28,7 @@ struct ProfilesCheckCommand: Subcommand {
     let catalog = ProfileCatalog(paths: paths) { try input.get() }
     let shown = paths.joined(separator: " ")
     if arguments[json] {
-      terminal.print(JSONLine(Record(catalog, paths: paths)).text)
+      terminal.print(JSONLine(Self.object(catalog, paths: paths)).text)
       if !catalog.defects.isEmpty {
         terminal.error("\(shown): error: \(catalog.defects.count.counted("defect"))")
       }
@@ -70,40 +70,22 @@ struct ProfilesCheckCommand: Subcommand {
     names.isEmpty ? "–" : names.joined(separator: " ")
   }
 
-  /// The JSON object of a check.
-  private struct Record: Encodable {
-    let paths: [String]
-    let files: [File]
-    let defects: [Defect]
-    let notes: [String]
-    let gaps: [ProfileGap]
-
-    struct File: Encodable {
-      let path: String
-      let container: String
-      let device: String
+  private static func object(_ catalog: ProfileCatalog, paths: [String]) -> JSONObject {
+    let files: [JSONObject] = catalog.files.map { file in
+      [
+        "path": file.path, "container": file.container,
+        "device": catalog.devices[file.device].name,
+      ]
     }
-
-    struct Defect: Encodable {
-      let path: String
-      let line: Int?
-      let column: Int?
-      let key: String?
-      let message: String
+    let defects: [JSONObject] = catalog.defects.map { defect in
+      [
+        "path": defect.path, "line": defect.line, "column": defect.column, "key": defect.key,
+        "message": defect.diagnostic.message,
+      ]
     }
-
-    init(_ catalog: ProfileCatalog, paths: [String]) {
-      self.paths = paths
-      files = catalog.files.map {
-        File(path: $0.path, container: $0.container, device: catalog.devices[$0.device].name)
-      }
-      defects = catalog.defects.map {
-        Defect(
-          path: $0.path, line: $0.line, column: $0.column, key: $0.key,
-          message: $0.diagnostic.message)
-      }
-      notes = catalog.notes.map(\.description)
-      gaps = catalog.gaps
-    }
+    return [
+      "paths": paths, "files": files, "defects": defects,
+      "notes": catalog.notes.map(\.description), "gaps": catalog.gaps,
+    ]
   }
 }

@@ -44,7 +44,11 @@ struct ProfilesShowCommand: Subcommand {
       try store.loadAndWait()
       let match = try store.match(for: id, in: container, on: context)
       if arguments[json] {
-        terminal.print(JSONLine(Record(match)).text)
+        let object: JSONObject = [
+          "id": match.id, "container": match.container, "file": match.file, "entry": match.entry,
+          "values": match.values,
+        ]
+        terminal.print(JSONLine(object).text)
       } else {
         write(match, screen: screen, on: terminal)
       }
@@ -88,21 +92,4 @@ struct ProfilesShowCommand: Subcommand {
   }
 
   private func text(_ value: ProfileValue) -> String { value.number?.text ?? value.description }
-
-  /// The JSON object of a match.
-  private struct Record: Encodable {
-    let id: String
-    let container: String
-    let file: String
-    let entry: String
-    let values: ProfileValues
-
-    init(_ match: ProfileMatch) {
-      id = match.id
-      container = match.container
-      file = match.file
-      entry = match.entry
-      values = match.values
-    }
-  }
 }

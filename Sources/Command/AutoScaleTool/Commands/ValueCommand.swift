@@ -29,7 +29,7 @@ struct ValueCommand: Subcommand {
     try requireFiniteResults(of: values, on: screens, by: rule)
     if arguments[json] {
       for screen in screens.screens {
-        for value in values { terminal.print(JSONLine(Record(value, screen, rule)).text) }
+        for value in values { terminal.print(JSONLine(Self.object(value, screen, rule)).text) }
       }
       return .success
     }
@@ -69,19 +69,11 @@ struct ValueCommand: Subcommand {
     return values
   }
 
-  /// The JSON object of one value on one screen.
-  private struct Record: Encodable {
-    let screen: ScreenRecord
-    let factor: Double
-    let value: Double
-    let scaled: Double
-
-    init(_ value: Double, _ screen: Screen, _ rule: ScalingRule) {
-      let context = screen.context(rule: rule)
-      self.screen = ScreenRecord(screen)
-      self.value = value
-      factor = context.factor
-      scaled = value.auto(in: context)
-    }
+  private static func object(_ value: Double, _ screen: Screen, _ rule: ScalingRule) -> JSONObject {
+    let context = screen.context(rule: rule)
+    return [
+      "screen": JSONObject(screen), "value": value, "factor": context.factor,
+      "scaled": value.auto(in: context),
+    ]
   }
 }

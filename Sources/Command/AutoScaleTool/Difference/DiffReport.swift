@@ -18,7 +18,7 @@ struct DiffReport {
   func text(as format: DiffFormat) -> String {
     switch format {
     case .text: lines.joined(separator: "\n")
-    case .json: results.map { JSONLine(DifferenceRecord($0)).text }.joined(separator: "\n")
+    case .json: results.map { JSONLine(JSONObject($0)).text }.joined(separator: "\n")
     case .markdown: markdown
     case .html: page
     }

@@ -93,57 +93,29 @@ struct AdaptationJSON: AdaptationOutput {
 
   func write(_ adapted: [AdaptedScreen]) {
     terminal.note(adapted.map(\.document))
-    for adapted in adapted { terminal.print(JSONLine(DocumentRecord(adapted)).text) }
+    for adapted in adapted { terminal.print(JSONLine(Self.object(adapted)).text) }
   }
 
-  private struct DocumentRecord: Encodable {
-    let file: String
-    let screen: ScreenRecord
-    let condition: ConditionRecord?
-    let factor: Double
-    let changes: [ChangeRecord]
-    let skipped: [SkipRecord]
-    let warnings: [String]
-    let notes: [String]
-
-    init(_ shown: AdaptedScreen) {
-      let adapted = shown.document
-      condition = ConditionRecord(shown.condition)
-      file = adapted.document.path
-      screen = ScreenRecord(adapted.screen)
-      factor = adapted.context.factor
-      changes = adapted.changes.map(ChangeRecord.init)
-      skipped = adapted.skips.map(SkipRecord.init)
-      warnings = adapted.document.warnings.map(\.description)
-      notes = adapted.noteTexts
+  private static func object(_ shown: AdaptedScreen) -> JSONObject {
+    let adapted = shown.document
+    let changes: [JSONObject] = adapted.changes.map { change in
+      [
+        "element": change.element, "class": change.className,
+        "property": change.property.description, "design": change.design,
+        "applied": change.applied,
+      ]
     }
-  }
-
-  private struct ChangeRecord: Encodable {
-    let element: String
-    let `class`: String
-    let property: String
-    let design: Double
-    let applied: Double
-
-    init(_ change: AdaptationChange) {
-      element = change.element
-      `class` = change.className
-      property = change.property.description
-      design = change.design
-      applied = change.applied
+    let skipped: [JSONObject] = adapted.skips.map { skip in
+      [
+        "element": skip.element, "property": skip.property.description,
+        "reason": skip.reason.rawValue,
+      ]
     }
-  }
-
-  private struct SkipRecord: Encodable {
-    let element: String
-    let property: String
-    let reason: String
-
-    init(_ skip: AdaptationSkip) {
-      element = skip.element
-      property = skip.property.description
-      reason = skip.reason.rawValue
-    }
+    return [
+      "file": adapted.document.path, "screen": JSONObject(adapted.screen),
+      "condition": JSONObject(shown.condition), "factor": adapted.context.factor,
+      "changes": changes, "skipped": skipped,
+      "warnings": adapted.document.warnings.map(\.description), "notes": adapted.noteTexts,
+    ]
   }
 }

@@ -113,8 +113,8 @@ struct FramesOutput {
     func encode(to encoder: any Encoder) throws {
       try shown.frames.encode(to: encoder)
       var container = encoder.container(keyedBy: Key.self)
-      try container.encodeIfPresent(shown.condition.screen.map(ScreenRecord.init), forKey: .screen)
-      try container.encodeIfPresent(ConditionRecord(shown.condition), forKey: .condition)
+      try container.encodeIfPresent(shown.condition.screen.map { JSONObject($0) }, forKey: .screen)
+      try container.encodeIfPresent(JSONObject(shown.condition), forKey: .condition)
     }
   }
 }

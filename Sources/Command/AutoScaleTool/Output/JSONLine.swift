@@ -23,35 +23,48 @@ struct JSONLine {
   }
 }
 
-/// A screen in JSON output.
-struct ScreenRecord: Encodable {
-  let name: String
-  let width: Double
-  let height: Double
-  let pixelsPerPoint: Double
-  let idiom: String
+/// An object of JSON; a member that is `nil` is left out.
+///
+///     let object: JSONObject = ["name": "iPhone 17", "width": 402, "year": nil]
+struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+  private let members: [(name: String, value: any Encodable)]
 
-  /// The record of a screen.
-  init(_ screen: Screen) {
-    name = screen.name
-    width = screen.width
-    height = screen.height
-    pixelsPerPoint = screen.pixelsPerPoint
-    idiom = screen.idiom.rawValue
+  private struct Name: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+    self.members = members.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for (name, value) in members {
+      try container.encode(value, forKey: Name(stringValue: name))
+    }
   }
 }
 
-/// The differences of a condition from a document as it is, in JSON output.
-struct ConditionRecord: Encodable {
-  let language: String?
-  let textSize: TextSizeCategory?
-  let direction: InterfaceDirection?
+extension JSONObject {
+  /// A screen in JSON output.
+  init(_ screen: Screen) {
+    self = [
+      "name": screen.name, "width": screen.width, "height": screen.height,
+      "pixelsPerPoint": screen.pixelsPerPoint, "idiom": screen.idiom,
+    ]
+  }
 
-  /// The record of a condition, or `nil` if documents are as they are in it.
+  /// The differences of a condition from a document as it is, or `nil` if there are none.
   init?(_ condition: ViewingCondition) {
-    language = condition.language
-    textSize = condition.textSize == .large ? nil : condition.textSize
-    direction = condition.direction == .leftToRight ? nil : condition.direction
-    if language == nil, textSize == nil, direction == nil { return nil }
+    self = [
+      "language": condition.language,
+      "textSize": condition.textSize == .large ? nil : condition.textSize,
+      "direction": condition.direction == .leftToRight ? nil : condition.direction,
+    ]
+    if members.isEmpty { return nil }
   }
 }
