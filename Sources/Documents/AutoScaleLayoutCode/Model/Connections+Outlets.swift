@@ -14,10 +14,11 @@ extension Connections {
   }
 
   /// The outlets of UIKit's own objects that hold views.
-  private static let viewOutlets: Set<String> = [
-    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
-    "titleView", "leftView", "rightView", "tableHeaderView", "tableFooterView",
-  ]
+  private static let viewOutlets = Set(
+    words: """
+      accessoryView editingAccessoryView backgroundView selectedBackgroundView titleView
+      leftView rightView tableHeaderView tableFooterView
+      """)
 
   mutating func readOutlet(_ connection: MarkupElement, of property: Property) {
     guard let outlet = connection["property"] else { return }

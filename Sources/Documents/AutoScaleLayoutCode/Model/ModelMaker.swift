@@ -113,7 +113,7 @@ extension ModelMaker {
         let className = view.element.appClass ?? view.frameworkClass
         let around = parent == nil ? [] : Self.names(around: node.parent, known)
         property.name = model.names.name(
-          names.candidates(for: view, className: className, parents: around))
+          names.candidates(for: node, view.element, className: className, parents: around))
         if isUIKit {
           property.documentation = outletNote(of: view.element, named: property.name)
         } else {

@@ -40,7 +40,7 @@ struct OmittedParts {
 
   /// Adds a part, and returns the comment about it.
   private mutating func add(_ name: String, at line: Int) -> String {
-    let part = OmittedPart(path: source.document.path, line: line, part: name)
+    let part = source.omitted(name, at: line)
     parts.append(part)
     return part.comment
   }

@@ -62,9 +62,9 @@ struct RowMaker {
       copy.place = place(of: view, index)
       copy.name = name.startingSmall
       if index == 0 { copy.className = name }
-      if copy.place == .property {
+      if copy.place == .property, let node = view.node {
         copy.name = row.names.name(
-          names.candidates(for: view.facts, className: view.className, parents: []))
+          names.candidates(for: node, view.element, className: view.className))
       }
       copy.documentation = []
       copy.settings = sharedSettings(at: index)

@@ -17,15 +17,8 @@ struct ViewNames {
   /// The names for a view, the best first.
   ///
   /// The last ones are made of the names of its parents, which come with the nearest first.
-  func candidates(for view: ObjectFacts, className: String, parents: [String]) -> [String] {
-    view.node.map {
-      candidates(for: $0, view.element, className: className, parents: parents)
-    } ?? []
-  }
-
-  /// The names for a view, the best first.
   func candidates(
-    for node: ViewNode, _ element: MarkupElement, className: String, parents: [String]
+    for node: ViewNode, _ element: MarkupElement, className: String, parents: [String] = []
   ) -> [String] {
     let kind = Self.word(of: className, node)
     func name(_ text: String?) -> String? { text?.camelCased().map { Self.joined($0, kind) } }
@@ -153,11 +146,11 @@ extension ViewNames {
     let segue = connections?.child("segue")?["identifier"]
     guard let word = action.map(String.init) ?? segue else { return nil }
     var words = word.spacedWords.split(separator: " ").map(String.init)
-    let noise: Set<String> = [
-      "on", "did", "tap", "tapped", "touch", "touched", "press", "pressed", "action", "clicked",
-      "click", "button", "btn", "handle", "handler", "event", "changed", "value", "up", "inside",
-      "with", "sender", "the", "ib", "segue", "show", "switched",
-    ]
+    let noise = Set(
+      words: """
+        on did tap tapped touch touched press pressed action clicked click button btn handle
+        handler event changed value up inside with sender the ib segue show switched
+        """)
     words.removeAll { noise.contains($0.lowercased()) }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }

@@ -7,8 +7,6 @@ struct Declaration {
     case members([[Declaration]])
     /// A property, which is a statement.
     case property(Statement)
-    /// The body of a property in lines that are indented.
-    case lines([String])
   }
 
   var documentation: [String] = []
@@ -43,7 +41,6 @@ struct Declaration {
     case .statements(let statements):
       return beginning + Self.head(of: head, indent: indent)
         + statements.lines(indent: indent + 2) + [space + "}"]
-    case .lines(let lines): return beginning + [space + head + " {"] + lines + [space + "}"]
     case .members(let blocks):
       let members = blocks.map { $0.flatMap { $0.lines(indent: indent + 2) } }
         .filter { !$0.isEmpty }

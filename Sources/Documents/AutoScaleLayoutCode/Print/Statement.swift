@@ -14,6 +14,8 @@ indirect enum Statement: Hashable, Sendable {
   case blocks([Block])
   /// A choice between cases, with its head, brace included.
   case cases(String, [Block])
+  /// A view of SwiftUI with its modifiers, each in lines of its own.
+  case modified(Statement, [Statement])
 
   struct Block: Hashable, Sendable {
     let head: String
@@ -42,7 +44,7 @@ extension Statement {
     case .comment(let text): "// " + text
     case .assignment(let name, let value): value.flat.map { "\(name) = \($0)" }
     case .chain(let head, let links): head + links.joined()
-    case .blocks, .cases, .loop: nil
+    case .blocks, .cases, .loop, .modified: nil
     }
   }
 
@@ -50,7 +52,7 @@ extension Statement {
   var commas: Int {
     switch self {
     case .expression(let value), .returned(let value), .assignment(_, let value): value.commas
-    case .comment, .chain, .blocks, .cases, .loop: 0
+    case .comment, .chain, .blocks, .cases, .loop, .modified: 0
     }
   }
 
@@ -69,9 +71,23 @@ extension Statement {
       return blocks.flatMap { [space + $0.head] + $0.body.lines(indent: indent + 2) } + [
         space + "}"
       ]
+    case .modified(let view, let modifiers):
+      let hang = view.lines(indent: indent).count > 1 ? indent : indent + 2
+      return view.linesBeforeModifier(indent: indent)
+        + modifiers.dropLast().flatMap { $0.linesBeforeModifier(indent: hang) }
+        + modifiers.suffix(1).lines(indent: hang)
     case .cases(let head, let cases):
       return [space + head] + cases.flatMap { $0.caseLines(indent: indent) } + [space + "}"]
     }
+  }
+
+  /// The lines before those of a modifier: the last parenthesis of a call with several has its own.
+  private func linesBeforeModifier(indent: Int) -> [String] {
+    let lines = lines(indent: indent)
+    guard lines.count > 1, case .expression(let expression) = self else { return lines }
+    // Before a period the call breaks as it does before a further call.
+    let broken = expression.lines(indent: indent, before: ".")
+    return broken.dropLast() + broken.suffix(1).map { String($0.dropLast()) }
   }
 
   /// A chain in one line, or with its links in lines of their own; one that is assigned begins after the sign.
@@ -117,7 +133,7 @@ extension Statement.Block {
   }
 }
 
-extension [Statement] {
+extension Collection<Statement> {
   func lines(indent: Int) -> [String] { flatMap { $0.lines(indent: indent) } }
 }
 

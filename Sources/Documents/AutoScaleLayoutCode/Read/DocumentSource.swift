@@ -64,6 +64,11 @@ struct DocumentSource {
     }
   }
 
+  /// A part that the code omits.
+  func omitted(_ part: String, at line: Int?) -> OmittedPart {
+    OmittedPart(path: document.path, line: line ?? 1, part: part)
+  }
+
   /// Whether the font of a view is a design value, which its own switch may deny.
   func scalesFont(of node: ViewNode) -> Bool {
     options.scalesLengths && node.adapterScreen != false

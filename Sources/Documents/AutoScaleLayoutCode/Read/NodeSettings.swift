@@ -64,110 +64,82 @@ enum NodeSettings {
   private static let placement =
     rows(
       ViewNode(),
-      [
-        "translatesAutoresizingMaskIntoConstraints": \.translatesAutoresizingMaskIntoConstraints,
-        "autoresizingMask": \.autoresizingMask, "isHidden": \.isHidden,
-        "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
-        "insetsLayoutMarginsFromSafeArea": \.insetsLayoutMarginsFromSafeArea,
-        "layoutMarginsFollowReadableWidth": \.layoutMarginsFollowReadableWidth,
-        "contentHugging.horizontal": \.contentHugging.horizontal,
-        "contentHugging.vertical": \.contentHugging.vertical,
-        "contentCompressionResistance.horizontal": \.contentCompressionResistance.horizontal,
-        "contentCompressionResistance.vertical": \.contentCompressionResistance.vertical,
-        "adapterScreen": \.adapterScreen, "cornerRadius": \.cornerRadius,
-        "borderWidth": \.borderWidth, "layoutMargins": \.layoutMargins,
-      ]) + rows(StackNode(), ["spacing": \.spacing])
+      ("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+      ("autoresizingMask", \.autoresizingMask), ("isHidden", \.isHidden),
+      ("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+      ("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+      ("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
+      ("contentHugging.horizontal", \.contentHugging.horizontal),
+      ("contentHugging.vertical", \.contentHugging.vertical),
+      ("contentCompressionResistance.horizontal", \.contentCompressionResistance.horizontal),
+      ("contentCompressionResistance.vertical", \.contentCompressionResistance.vertical),
+      ("adapterScreen", \.adapterScreen), ("cornerRadius", \.cornerRadius),
+      ("borderWidth", \.borderWidth), ("layoutMargins", \.layoutMargins))
+    + rows(StackNode(), ("spacing", \.spacing))
 
   /// The rows of roles, those of superclasses after them.
   private static let roles: [Row] =
     rows(
-      LabelNode(),
-      [
-        "text": \.text, "numberOfLines": \.numberOfLines,
-        "minimumScaleFactor": \.minimumScaleFactor, "lineHeight": \.lineHeight,
-      ])
+      LabelNode(), ("text", \.text), ("numberOfLines", \.numberOfLines),
+      ("minimumScaleFactor", \.minimumScaleFactor), ("lineHeight", \.lineHeight))
     + rows(
-      TextFieldNode(),
-      [
-        "text": \.text, "placeholder": \.placeholder, "borderStyle": \.borderStyle,
-        "isSecureTextEntry": \.isSecureTextEntry,
-      ]) + rows(TextViewNode(), ["text": \.text, "lineHeight": \.lineHeight])
-    + rows(SearchBarNode(), ["text": \.text, "placeholder": \.placeholder])
+      TextFieldNode(), ("text", \.text), ("placeholder", \.placeholder),
+      ("borderStyle", \.borderStyle), ("isSecureTextEntry", \.isSecureTextEntry))
+    + rows(TextViewNode(), ("text", \.text), ("lineHeight", \.lineHeight))
+    + rows(SearchBarNode(), ("text", \.text), ("placeholder", \.placeholder))
     + rows(
-      ButtonNode(),
-      [
-        "title": \.title, "imageName": \.imageName, "imageSize": \.imageSize,
-        "symbolFont": \.symbolFont, "backgroundImageName": \.backgroundImageName,
-        "backgroundImageSize": \.backgroundImageSize, "style": \.style,
-        "configuration": \.configuration, "contentInsets": \.contentInsets,
-        "titleInsets": \.titleInsets, "imageInsets": \.imageInsets,
-        "configurationColor": \.configurationColor,
-      ])
+      ButtonNode(), ("title", \.title), ("imageName", \.imageName), ("imageSize", \.imageSize),
+      ("symbolFont", \.symbolFont), ("backgroundImageName", \.backgroundImageName),
+      ("backgroundImageSize", \.backgroundImageSize), ("style", \.style),
+      ("configuration", \.configuration), ("contentInsets", \.contentInsets),
+      ("titleInsets", \.titleInsets), ("imageInsets", \.imageInsets),
+      ("configurationColor", \.configurationColor))
     + rows(
-      ImageNode(), ["imageName": \.imageName, "imageSize": \.imageSize, "isSymbol": \.isSymbol])
+      ImageNode(), ("imageName", \.imageName), ("imageSize", \.imageSize), ("isSymbol", \.isSymbol))
     + rows(
-      StackNode(),
-      [
-        "axis": \.axis, "distribution": \.distribution, "alignment": \.alignment,
-        "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
-        "isBaselineRelativeArrangement": \.isBaselineRelativeArrangement,
-      ])
+      StackNode(), ("axis", \.axis), ("distribution", \.distribution), ("alignment", \.alignment),
+      ("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
+      ("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement))
     + rows(
-      SegmentedControlNode(),
-      [
-        "titles": \.titles, "segmentWidths": \.segmentWidths, "imageWidths": \.imageWidths,
-        "selectedSegmentIndex": \.selectedSegmentIndex,
-        "apportionsWidthsByContent": \.apportionsWidthsByContent,
-      ]) + rows(PageControlNode(), ["numberOfPages": \.numberOfPages])
-    + rows(DatePickerNode(), ["mode": \.mode, "style": \.style])
-    + rows(SwitchNode(), ["isOn": \.isOn])
+      SegmentedControlNode(), ("titles", \.titles), ("segmentWidths", \.segmentWidths),
+      ("imageWidths", \.imageWidths), ("selectedSegmentIndex", \.selectedSegmentIndex),
+      ("apportionsWidthsByContent", \.apportionsWidthsByContent))
+    + rows(PageControlNode(), ("numberOfPages", \.numberOfPages))
+    + rows(DatePickerNode(), ("mode", \.mode), ("style", \.style))
+    + rows(SwitchNode(), ("isOn", \.isOn))
     + rows(
-      SliderNode(),
-      ["minimumValue": \.minimumValue, "maximumValue": \.maximumValue, "value": \.value])
-    + rows(ProgressNode(), ["progress": \.progress])
+      SliderNode(), ("minimumValue", \.minimumValue), ("maximumValue", \.maximumValue),
+      ("value", \.value)) + rows(ProgressNode(), ("progress", \.progress))
     + rows(
-      ActivityIndicatorNode(),
-      ["isLarge": \.isLarge, "isAnimating": \.isAnimating, "hidesWhenStopped": \.hidesWhenStopped])
+      ActivityIndicatorNode(), ("isLarge", \.isLarge), ("isAnimating", \.isAnimating),
+      ("hidesWhenStopped", \.hidesWhenStopped))
     + rows(
-      TableCellNode(),
-      [
-        "hasAccessory": \.hasAccessory, "accessory": \.accessory,
-        "sectionHeaderTitle": \.sectionHeaderTitle, "sectionFooterTitle": \.sectionFooterTitle,
-      ])
+      TableCellNode(), ("hasAccessory", \.hasAccessory), ("accessory", \.accessory),
+      ("sectionHeaderTitle", \.sectionHeaderTitle), ("sectionFooterTitle", \.sectionFooterTitle))
     + rows(
-      NavigationBarNode(),
-      [
-        "title": \.title, "prompt": \.prompt, "backTitle": \.backTitle,
-        "hasLargeTitle": \.hasLargeTitle,
-      ]) + rows(VisualEffectNode(), ["blurStyle": \.blurStyle])
+      NavigationBarNode(), ("title", \.title), ("prompt", \.prompt), ("backTitle", \.backTitle),
+      ("hasLargeTitle", \.hasLargeTitle)) + rows(VisualEffectNode(), ("blurStyle", \.blurStyle))
     + rows(
-      ControlNode(),
-      ["isEnabled": \.isEnabled, "contentHorizontalAlignment": \.contentHorizontalAlignment])
+      ControlNode(), ("isEnabled", \.isEnabled),
+      ("contentHorizontalAlignment", \.contentHorizontalAlignment))
     + rows(
-      ScrollNode(),
-      [
-        "isScrollEnabled": \.isScrollEnabled, "alwaysBounceVertical": \.alwaysBounceVertical,
-        "adjustsContentInset": \.adjustsContentInset, "contentInset": \.contentInset,
-      ]) + rows(TableNode(), ["style": \.style, "hasSeparators": \.hasSeparators])
+      ScrollNode(), ("isScrollEnabled", \.isScrollEnabled),
+      ("alwaysBounceVertical", \.alwaysBounceVertical),
+      ("adjustsContentInset", \.adjustsContentInset), ("contentInset", \.contentInset))
+    + rows(TableNode(), ("style", \.style), ("hasSeparators", \.hasSeparators))
     + rows(
-      CollectionNode(),
-      [
-        "lineSpacing": \.lineSpacing, "interitemSpacing": \.interitemSpacing,
-        "sectionInset": \.sectionInset,
-      ])
+      CollectionNode(), ("lineSpacing", \.lineSpacing), ("interitemSpacing", \.interitemSpacing),
+      ("sectionInset", \.sectionInset))
     + rows(
-      ViewNode(),
-      [
-        "appearance.alpha": \.appearance.alpha,
-        "appearance.clipsToBounds": \.appearance.clipsToBounds,
-        "appearance.contentMode": \.appearance.contentMode,
-        "appearance.textAlignment": \.appearance.textAlignment,
-        "appearance.lineBreakMode": \.appearance.lineBreakMode,
-      ])
+      ViewNode(), ("appearance.alpha", \.appearance.alpha),
+      ("appearance.clipsToBounds", \.appearance.clipsToBounds),
+      ("appearance.contentMode", \.appearance.contentMode),
+      ("appearance.textAlignment", \.appearance.textAlignment),
+      ("appearance.lineBreakMode", \.appearance.lineBreakMode))
 
   /// The rows of a class, with the values of a new node.
   private static func rows<Node: ViewNode>(
-    _ new: Node, _ paths: KeyValuePairs<String, PartialKeyPath<Node> & Sendable>
+    _ new: Node, _ paths: (String, PartialKeyPath<Node> & Sendable)...
   ) -> [Row] {
     paths.map { name, path in
       let standard = value(of: new[keyPath: path], name, new)

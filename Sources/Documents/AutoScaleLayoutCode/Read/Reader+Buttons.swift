@@ -6,11 +6,7 @@ extension Reader {
   mutating func readButton(_ button: ButtonNode) {
     let owner = element
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      // UIKit ignores these where a configuration is; Xcode leaves them in the file.
-      for child in element.children
-      where ["state", "inset", "fontDescription", "size"].contains(child.name) {
-        takeAll(of: child)
-      }
+      skipButtonStates()
       skip(
         "lineBreakMode", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled")
@@ -26,6 +22,12 @@ extension Reader {
       apply("plain-button")
     }
     set("menu", child("menu", key: "menu")?.menu())
+  }
+
+  /// Passes over the looks of states, which UIKit ignores where a configuration is; Xcode leaves them in the file.
+  func skipButtonStates() {
+    for child in element.children
+    where ["state", "inset", "fontDescription", "size"].contains(child.name) { takeAll(of: child) }
   }
 
   private mutating func readTitle(of button: ButtonNode) {

@@ -58,41 +58,29 @@ extension Reader {
     if let name = Self.layerColors[keyPath], let color = color("value", for: .layer) {
       return .set(name, color)
     }
-    guard let (name, type) = Self.known[keyPath],
-      type == value.type || type == "CGFloat" && value.type == "Int"
-    else { return nil }
-    return .set(name, value.value)
+    let types = value.type == "Int" ? ["Int", "CGFloat"] : [value.type]
+    let rule = types.flatMap { Self.known[$0] }.first { $0.key == keyPath }
+    return rule.map { .set($0.property, value.value) }
   }
 
-  /// The properties of UIKit by the key paths that set them, with their types.
-  private static let known: [String: (name: String, type: String)] = {
-    let names = [
-      "Bool": [
-        "layer.masksToBounds", "layer.shouldRasterize", "layer.allowsEdgeAntialiasing",
-        "clipsToBounds", "isHidden", "isAccessibilityElement", "accessibilityElementsHidden",
-        "translatesAutoresizingMaskIntoConstraints",
-      ],
-      "CGFloat": [
-        "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.zPosition",
-        "layer.shadowOpacity", "layer.opacity", "alpha",
-      ],
-      "CGSize": ["layer.shadowOffset"],
-      "String?": ["layer.name", "accessibilityIdentifier", "accessibilityLabel"],
-      "UIColor": ["tintColor", "backgroundColor"],
-    ]
-    var known: [String: (name: String, type: String)] = [:]
-    for (type, names) in names {
-      for name in names { known[name] = (name, type) }
-    }
-    known["hidden"] = ("isHidden", "Bool")
-    known["userInteractionEnabled"] = ("isUserInteractionEnabled", "Bool")
-    return known
-  }()
+  /// The properties of UIKit by the key paths that set them, in rows of their types.
+  private static let known = RuleTable(
+    """
+    Bool: layer.masksToBounds layer.shouldRasterize layer.allowsEdgeAntialiasing clipsToBounds
+      isHidden hidden>isHidden userInteractionEnabled>isUserInteractionEnabled
+      isAccessibilityElement accessibilityElementsHidden translatesAutoresizingMaskIntoConstraints
+    CGFloat: layer.cornerRadius layer.borderWidth layer.shadowRadius layer.zPosition
+      layer.shadowOpacity layer.opacity alpha
+    CGSize: layer.shadowOffset
+    String?: layer.name accessibilityIdentifier accessibilityLabel
+    UIColor: tintColor backgroundColor
+    """)
 
   /// The properties that are lengths, those of apps included.
-  private static let lengths: Set<String> = [
-    "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "cornerRadius", "borderWidth",
-  ]
+  private static let lengths = Set(
+    words: """
+      layer.cornerRadius layer.borderWidth layer.shadowRadius cornerRadius borderWidth
+      """)
 
   /// The colors of layers, by the key paths of extensions in apps that set them from a color of UIKit.
   private static let layerColors: [String: String] = {
@@ -106,13 +94,14 @@ extension Reader {
   }()
 
   /// The paths through other objects of UIKit that can be expressed.
-  private static let typedPaths: Set<String> = [
-    "titleLabel.numberOfLines", "titleLabel.adjustsFontSizeToFitWidth",
-    "titleLabel.minimumScaleFactor", "titleLabel.adjustsFontForContentSizeCategory",
-    "titleLabel.accessibilityElementsHidden", "textLabel.accessibilityElementsHidden",
-    "detailTextLabel.accessibilityElementsHidden",
-    "imageView.clipsToBounds", "textLabel.numberOfLines", "detailTextLabel.numberOfLines",
-  ]
+  private static let typedPaths = Set(
+    words: """
+      titleLabel.numberOfLines titleLabel.adjustsFontSizeToFitWidth
+      titleLabel.minimumScaleFactor titleLabel.adjustsFontForContentSizeCategory
+      titleLabel.accessibilityElementsHidden textLabel.accessibilityElementsHidden
+      detailTextLabel.accessibilityElementsHidden imageView.clipsToBounds
+      textLabel.numberOfLines detailTextLabel.numberOfLines
+      """)
 
   /// The value of an attribute, or `nil` for one that code cannot express.
   private func runtimeValue(of owner: MarkupElement, textKey: String) -> RuntimeValue? {

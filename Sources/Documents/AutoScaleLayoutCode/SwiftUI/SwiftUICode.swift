@@ -45,9 +45,9 @@ struct SwiftUICode {
     _ screen: SwiftUIScreen, of view: ViewNode, _ root: InterfaceRoot, _ parts: [OmittedPart]
   ) {
     let hidden = screen.hidden.map { node in
-      OmittedPart(
-        path: context.document.path, line: context.document.markup(of: node)?.line ?? 1,
-        part: "the hidden \(context.part(node).dropFirst("the ".count))")
+      context.source.omitted(
+        "the hidden \(context.part(node).dropFirst("the ".count))",
+        at: context.document.markup(of: node)?.line)
     }
     omitted += hidden
     screen.notes = (parts + hidden).sorted { $0.line < $1.line }.map(\.comment)
@@ -66,9 +66,7 @@ struct SwiftUICode {
   private mutating func leaveOut(_ root: InterfaceRoot) {
     guard let element = context.source.index[root.identifier] else { return }
     context.takeAll(of: element)
-    omitted.append(
-      OmittedPart(
-        path: context.document.path, line: element.line,
-        part: "the \(element.name) \(root.className ?? "")".trimmed))
+    let part = "the \(element.name) \(root.className ?? "")".trimmed
+    omitted.append(context.source.omitted(part, at: element.line))
   }
 }

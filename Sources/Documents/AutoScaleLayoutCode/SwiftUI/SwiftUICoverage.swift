@@ -62,7 +62,7 @@ struct SwiftUICoverage {
   }
 
   private mutating func add(_ part: String, at line: Int) {
-    omitted.append(OmittedPart(path: context.document.path, line: line, part: part))
+    omitted.append(context.source.omitted(part, at: line))
   }
 
   private mutating func refuse(_ part: String, at line: Int, _ reason: String) {
@@ -133,7 +133,7 @@ extension Reader {
   /// The names for a view by itself.
   func names(of node: ViewNode, _ element: MarkupElement) -> [String] {
     ViewNames(source: source, reserved: []).candidates(
-      for: node, element, className: node.frameworkClass(of: element), parents: [])
+      for: node, element, className: node.frameworkClass(of: element))
   }
 
   /// The kind and the name of a view in messages.

@@ -91,11 +91,12 @@ struct HierarchyWriter {
     return cell?["accessoryView"] == id ? "accessoryView" : nil
   }
 
-  private static let keys: Set<String> = [
-    "tableHeaderView", "tableFooterView", "backgroundView", "selectedBackgroundView",
-    "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
-    "rightView", "inputView", "inputAccessoryView", "refreshControl", "maskView",
-  ]
+  private static let keys = Set(
+    words: """
+      tableHeaderView tableFooterView backgroundView selectedBackgroundView
+      multipleSelectionBackgroundView accessoryView editingAccessoryView leftView rightView
+      inputView inputAccessoryView refreshControl maskView
+      """)
 
   /// Registers the cells that a view makes when it is asked for one.
   private mutating func register(at index: Int) {

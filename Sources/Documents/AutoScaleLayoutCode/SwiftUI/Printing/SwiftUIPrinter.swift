@@ -10,8 +10,8 @@ struct SwiftUIPrinter {
     let members = (screen.states + screen.members).map {
       Declaration.property($0.declaration, $0.documentation)
     }
-    let view = SwiftUIViewPrinter(scales: options.scalesLengths).lines(of: screen.body, indent: 4)
-    let body = Declaration(head: "var body: some View", body: .lines(view))
+    let view = SwiftUIViewPrinter(scales: options.scalesLengths).statement(screen.body)
+    let body = Declaration.property(.block("var body: some View {", [view]))
     var type = Declaration.type("struct \(screen.typeName): View", [members, [body]])
     (type.documentation, type.notes) = (screen.documentation, screen.notes)
     var imports: Set = ["SwiftUI"]

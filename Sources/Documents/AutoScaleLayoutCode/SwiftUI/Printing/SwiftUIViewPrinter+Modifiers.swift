@@ -2,39 +2,31 @@ import AutoScale
 import AutoScaleTrees
 
 extension SwiftUIViewPrinter {
-  /// The lines of a modifier; marks have none.
-  func lines(of modifier: SwiftUIModifier, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  /// The code of a modifier; marks have none.
+  func statements(_ modifier: SwiftUIModifier) -> [Statement] {
     switch modifier {
     case .mark, .labelEnd: return []
-    case .look(let expression): return expression.lines(indent: indent)
-    case .padding(let insets): return padding(insets).map { space + $0 }
-    case .scenePadding: return [space + ".scenePadding(.horizontal)"]
-    case .frame(let width, let height, let alignment):
-      return frame(width, height, alignment).map { space + $0 }
-    case .fill(let axes, let alignment): return [space + fill(axes, alignment)]
+    case .look(let expression): return [.expression(expression)]
+    case .padding(let insets): return padding(insets)
+    case .scenePadding: return [".scenePadding(.horizontal)"]
+    case .frame(let width, let height, let alignment): return frame(width, height, alignment)
+    case .fill(let axes, let alignment): return [fill(axes, alignment)]
     case .aspectRatio(let ratio):
-      return [space + ".aspectRatio(\(ratio.literal), contentMode: .fit)"]
+      return [".aspectRatio(\(ratio.literal), contentMode: .fit)"]
     case .fixedSize(let axes):
       let arguments = LayoutAxis.allCases.map { "\($0.rawValue): \(axes.contains($0))" }
       return [
-        space
-          + (axes.count == 2 ? ".fixedSize()" : ".fixedSize(\(arguments.joined(separator: ", ")))")
+        axes.count == 2 ? ".fixedSize()" : ".fixedSize(\(arguments.joined(separator: ", ")))"
       ]
-    case .offset(let x, let y): return [space + offset(x, y)]
-    case .background(let view): return block(".background", view, indent: indent)
+    case .offset(let x, let y): return [offset(x, y)]
+    case .background(let view): return [.block(".background {", [statement(view)])]
     case .overlay(let view, let alignment):
       let argument = alignment == SwiftUIAlignment() ? "" : "(alignment: .\(alignment.name))"
-      return block(".overlay\(argument)", view, indent: indent)
+      return [.block(".overlay\(argument) {", [statement(view)])]
     case .ignoresSafeArea(let edges):
       let names = edges.count == 4 ? "" : "edges: \(Self.edges(edges))"
-      return [space + ".ignoresSafeArea(\(names))"]
+      return [".ignoresSafeArea(\(names))"]
     }
-  }
-
-  private func block(_ head: String, _ view: SwiftUIView, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    return [space + head + " {"] + lines(of: view, indent: indent + 2) + [space + "}"]
   }
 
   private static func edges(_ edges: Set<LayoutInsets.Edge>) -> String {
@@ -47,7 +39,7 @@ extension SwiftUIViewPrinter {
   }
 
   /// Paddings, each at the edges with the same length.
-  private func padding(_ insets: LayoutInsets) -> [String] {
+  private func padding(_ insets: LayoutInsets) -> [Statement] {
     let edges = LayoutInsets.Edge.allCases.filter { insets[$0] != 0 }
     return edges.groups { insets[$0] }.map { length, edges in
       let name = scales && length.magnitude > 1 ? ".autoPadding" : ".padding"
@@ -59,22 +51,22 @@ extension SwiftUIViewPrinter {
   /// Frames of fixed lengths, those that scale apart from hairlines.
   private func frame(
     _ width: Double?, _ height: Double?, _ alignment: SwiftUIAlignment
-  ) -> [String] {
+  ) -> [Statement] {
     let end = alignment == SwiftUIAlignment() ? "" : ", alignment: .\(alignment.name)"
-    func text(_ name: String, _ lengths: [(String, Double?)]) -> String? {
+    func code(_ name: String, _ lengths: [(String, Double?)]) -> Statement? {
       let known = lengths.compactMap { key, length in length.map { "\(key): \($0.literal)" } }
       return known.isEmpty ? nil : "\(name)(\(known.joined(separator: ", "))\(end))"
     }
     let lengths = [("width", width), ("height", height)]
-    guard scales else { return [text(".frame", lengths)].compactMap { $0 } }
+    guard scales else { return [code(".frame", lengths)].compactMap { $0 } }
     let isScaled: (Double?) -> Bool = { $0.map { $0.magnitude > 1 } ?? false }
     return [
-      text(".autoFrame", lengths.filter { isScaled($0.1) }),
-      text(".frame", lengths.filter { !isScaled($0.1) }),
+      code(".autoFrame", lengths.filter { isScaled($0.1) }),
+      code(".frame", lengths.filter { !isScaled($0.1) }),
     ].compactMap { $0 }
   }
 
-  private func fill(_ axes: Set<LayoutAxis>, _ alignment: SwiftUIAlignment) -> String {
+  private func fill(_ axes: Set<LayoutAxis>, _ alignment: SwiftUIAlignment) -> Statement {
     var arguments = LayoutAxis.allCases.filter(axes.contains).map {
       $0 == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
     }
@@ -84,7 +76,7 @@ extension SwiftUIViewPrinter {
     return ".frame(\(arguments.joined(separator: ", ")))"
   }
 
-  private func offset(_ x: Double, _ y: Double) -> String {
+  private func offset(_ x: Double, _ y: Double) -> Statement {
     let arguments = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0): \($1.literal)" }
     return "\(scales ? ".autoOffset" : ".offset")(\(arguments.joined(separator: ", ")))"
   }

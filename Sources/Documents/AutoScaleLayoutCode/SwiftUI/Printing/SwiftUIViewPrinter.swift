@@ -1,35 +1,32 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Prints views of SwiftUI with their modifiers.
+/// Writes views of SwiftUI with their modifiers.
 struct SwiftUIViewPrinter {
   /// Whether lengths are design values.
   let scales: Bool
 
-  /// The lines of a view, each modifier in a line of its own.
-  func lines(of view: SwiftUIView, indent: Int) -> [String] {
-    if case .leaf(let leaf) = view.content,
-      case .button(let label, let action, let isBordered) = leaf.code
-    {
-      return button(view, label, action, isBordered: isBordered, indent: indent)
+  /// A view, each modifier in a line of its own.
+  func statement(_ view: SwiftUIView) -> Statement {
+    switch view.content {
+    case .spacer: return modified("Spacer()", by: view.modifiers)
+    case .scroll(let content):
+      return modified(.block("ScrollView {", [statement(content)]), by: view.modifiers)
+    case .stack(let stack):
+      let block = Statement.block(head(of: stack) + " {", stack.views.map(statement))
+      return modified(block, by: view.modifiers)
+    case .leaf(let leaf):
+      switch leaf.code {
+      case .expression(let expression): return modified(.expression(expression), by: view.modifiers)
+      case .button(let label, let action, let isBordered):
+        return button(label, action, split(view.modifiers, isBordered: isBordered))
+      }
     }
-    if case .leaf(let leaf) = view.content, case .expression(let expression) = leaf.code {
-      return modified(expression, by: view.modifiers, indent: indent)
-    }
-    return modified(content(view.content, indent: indent), by: view.modifiers, indent: indent)
   }
 
-  private func content(_ content: SwiftUIView.Content, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    switch content {
-    case .spacer: return [space + "Spacer()"]
-    case .scroll(let content):
-      return [space + "ScrollView {"] + lines(of: content, indent: indent + 2) + [space + "}"]
-    case .leaf: return []
-    case .stack(let stack):
-      return [space + head(of: stack) + " {"]
-        + stack.views.flatMap { lines(of: $0, indent: indent + 2) } + [space + "}"]
-    }
+  private func modified(_ view: Statement, by modifiers: [SwiftUIModifier]) -> Statement {
+    let statements = modifiers.flatMap(self.statements)
+    return statements.isEmpty ? view : .modified(view, statements)
   }
 
   private func head(of stack: SwiftUIStack) -> String {
@@ -53,71 +50,23 @@ struct SwiftUIViewPrinter {
     }
   }
 
-  /// An expression with modifiers behind it.
-  private func modified(
-    _ expression: Expression, by modifiers: [SwiftUIModifier], indent: Int
-  ) -> [String] {
-    let inner = expression.lines(indent: indent).count > 1 ? indent : indent + 2
-    let lines = self.lines(of: modifiers, indent: inner)
-    return Self.lines(of: expression, indent: indent, isLast: lines.isEmpty) + lines
-  }
+  private typealias Modifiers = (inner: [SwiftUIModifier], outer: [SwiftUIModifier])
 
-  /// Lines of a view with modifiers behind them.
-  private func modified(
-    _ lines: [String], by modifiers: [SwiftUIModifier], indent: Int
-  ) -> [String] {
-    lines + self.lines(of: modifiers, indent: lines.count > 1 ? indent : indent + 2)
-  }
-
-  /// The lines of modifiers, each in a line of its own.
-  private func lines(of modifiers: [SwiftUIModifier], indent: Int) -> [String] {
-    var result: [String] = []
-    for modifier in modifiers.reversed() {
-      if case .look(let expression) = modifier {
-        result = Self.lines(of: expression, indent: indent, isLast: result.isEmpty) + result
-      } else {
-        result = lines(of: modifier, indent: indent) + result
-      }
-    }
-    return result
-  }
-
-  /// The lines of a call; if it has several and a modifier follows, its last parenthesis stands alone.
-  private static func lines(
-    of expression: Expression, indent: Int, isLast: Bool
-  ) -> [String] {
-    let lines = expression.lines(indent: indent)
-    guard lines.count > 1, !isLast else { return lines }
-    var broken = expression.lines(indent: indent, before: ".")
-    broken[broken.count - 1].removeLast()
-    return broken
-  }
-
-  private func button(
-    _ view: SwiftUIView, _ label: SwiftUIView, _ action: String, isBordered: Bool, indent: Int
-  ) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    let (inner, outer) = split(view.modifiers, isBordered: isBordered)
-    var label = label
-    if inner.isEmpty, case .leaf(let leaf) = label.content,
+  private func button(_ label: SwiftUIView, _ action: String, _ own: Modifiers) -> Statement {
+    if own.inner.isEmpty, case .leaf(let leaf) = label.content,
       case .expression(.call("Text", let arguments, _)) = leaf.code, arguments.count == 1,
       arguments[0].label == "_", case .text(let title) = arguments[0].value,
       label.modifiers.allSatisfy(\.isLook)
     {
       let call = Expression.call("Button", texts: [title, "action: \(action)"])
-      return modified(call, by: label.modifiers + outer, indent: indent)
+      return modified(.expression(call), by: label.modifiers + own.outer)
     }
-    for modifier in inner { label = label.modified(modifier) }
-    let lines =
-      [space + "Button(action: \(action)) {"] + self.lines(of: label, indent: indent + 2)
-      + [space + "}"]
-    return modified(lines, by: outer, indent: indent)
+    let inner = own.inner.reduce(label) { $0.modified($1) }
+    return modified(.block("Button(action: \(action)) {", [statement(inner)]), by: own.outer)
   }
 
   /// The modifiers of a button's label, and those of the button: a border is as large as its label.
-  private func split(
-    _ modifiers: [SwiftUIModifier], isBordered: Bool
-  ) -> (inner: [SwiftUIModifier], outer: [SwiftUIModifier]) {
+  private func split(_ modifiers: [SwiftUIModifier], isBordered: Bool) -> Modifiers {
     let end = modifiers.firstIndex { if case .labelEnd = $0 { true } else { false } }
     let own = modifiers[..<(end ?? modifiers.endIndex)]
     guard isBordered else {

@@ -9,9 +9,7 @@ extension LeafReader {
     _ unit: inout ArrangedUnit, _ look: LookReader
   ) {
     configuration.skip("style")
-    for child in facts.element.children where Self.leftovers.contains(child.name) {
-      facts.whole(child.name, key: child["key"])
-    }
+    facts.skipButtonStates()
     configuration.whole("fontDescription", key: "titleFontDescription")
     guard let label = label(of: configuration, button) else {
       return reader.refuse(button, "it has neither a title nor an image")
@@ -24,8 +22,6 @@ extension LeafReader {
           sizing: .text))
     ).looking(style(of: configuration, button, look))
   }
-
-  private static let leftovers: Set<String> = ["state", "inset", "fontDescription", "size"]
 
   private func label(of configuration: Reader, _ button: ButtonNode) -> SwiftUIView? {
     let title = configuration.text("title") ?? ""

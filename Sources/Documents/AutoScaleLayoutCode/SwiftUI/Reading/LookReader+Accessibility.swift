@@ -7,13 +7,11 @@ extension LookReader {
     var looks: [Expression] = []
     let texts = SwiftUIText(context: context)
     for facts in facts.children("accessibility") {
-      for (attribute, name, key) in [
-        ("identifier", "accessibilityIdentifier", ""),
-        ("label", "accessibilityLabel", "accessibilityLabel"),
-        ("hint", "accessibilityHint", "accessibilityHint"),
-        ("value", "accessibilityValue", "accessibilityValue"),
-      ] {
+      for attribute in ["identifier", "label", "hint", "value"] {
         guard let value = facts.text(attribute), !value.isEmpty else { continue }
+        let name = "accessibility" + attribute.capitalizedFirst
+        // Tests look for the identifier in any language.
+        let key = attribute == "identifier" ? "" : name
         let text = texts.title(value, of: self.facts.element, keys: key)
         looks.append(.call("." + name, ["_": text]))
       }

@@ -5,30 +5,22 @@ import AutoScaleTrees
 enum SwiftUINames {
   /// The expression of a color, such as `.red` or `Color("brand")`, or `nil` for one that has no name.
   static func color(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
-    guard let stated = StatedColor(color, resources) else { return nil }
-    let name = ValueWriter.color(stated)
-    if case .named(let name) = color { return "Color(\(name.literal))" }
-    guard case .text(let text) = name else { return components(of: color, in: resources) }
-    let word = String(text.dropFirst())
-    return systemColors[word].map { ".\($0)" } ?? "Color(uiColor: .\(word))"
+    switch StatedColor(color, resources) {
+    case nil: nil
+    case .asset(let name): "Color(\(name.literal))"
+    case .system(let word): systemColors[word].map { ".\($0)" } ?? "Color(uiColor: .\(word))"
+    case .gray(white: 0, alpha: 0): ".clear"
+    case .gray(white: 0, alpha: 1): ".black"
+    case .gray(white: 1, alpha: 1): ".white"
+    case .gray(let white, let alpha): "Color(white: \(white.literal)\(opacity(alpha)))"
+    case .rgb(let parts): text(parts, space: "")
+    case .displayP3(let parts): text(parts, space: ".displayP3, ")
+    }
   }
 
   /// The expression of a color where no type is known, such as `Color.red`.
   static func typedColor(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
     Self.color(color, resources).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
-  }
-
-  private static func components(
-    of color: InterfaceColor, in resources: InterfaceResources
-  ) -> String {
-    if case .components(let red, let green, let blue, let alpha, "displayP3") = color {
-      return text(.init(red: red, green: green, blue: blue, alpha: alpha), space: ".displayP3, ")
-    }
-    let parts = resources.viewColor(of: color).light
-    if parts.red == parts.green, parts.green == parts.blue {
-      return "Color(white: \(parts.red.literal)\(opacity(parts.alpha)))"
-    }
-    return text(parts, space: "")
   }
 
   private static func text(_ parts: ViewColor.Components, space: String) -> String {
