@@ -37,6 +37,7 @@ extension Connections {
         express(connection)
         return act(property, .set(outlet, .object(target.index)))
       }
+      // A controller of the document connects itself once it has the view.
       guard element.name.hasSuffix("ontroller") else { return }
     default: return
     }
@@ -99,6 +100,7 @@ extension Connections {
       targets.append(target)
     }
     if targets.isEmpty { return }
+    // A list can be named only once; another property may have its name already.
     let base = property.propertyName ?? "outlets"
     let name = model.names.name([base, base + "Collection"].filter { !reserved.contains($0) })
     model.members.append(
@@ -111,6 +113,7 @@ extension Connections {
   private static func type(of targets: [Target]) -> String {
     let types = Set(targets.map(\.type))
     if types.count == 1, let type = types.first { return type }
+    // Constraints and items of bars share no class with views that a list could have.
     return types.contains { $0.hasSuffix("Constraint") || $0.hasSuffix("Item") } ? "Any" : "UIView"
   }
 

@@ -168,6 +168,7 @@ extension Connections {
     express(segue)
     let identifier = segue["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     let shown = shownController(of: segue)
+    // Code has no segues: a controller adds its child itself.
     if kind == "embed", let property, property.node != nil {
       let base = identifier?.camelCased() ?? property.name
       let name = model.names.name(["embed" + base.capitalizedFirst])
@@ -190,6 +191,7 @@ extension Connections {
       "The segue \(identifier.map { "`\($0)` " } ?? "")of \(owner): \(words).")
     guard let property else { return }
     guard let node = property.node else { return call(name, on: "", of: property) }
+    // A segue of a control has no event of its own; these are what Interface Builder connects.
     if node is ControlNode {
       call(name, on: node is ButtonNode ? "touchUpInside" : "valueChanged", of: property)
     }

@@ -60,6 +60,7 @@ struct ConstraintModels {
       !isInRow(plain), plain.isExpressible(in: source.options.style)
     else { return nil }
     if let second = plain.second?.item.layoutNode {
+      // UIKit traps on a constraint between views without a common ancestor.
       guard place(of: second) != nil, top(of: second) == top(of: node) else { return nil }
     }
     return ConstraintModel(

@@ -54,6 +54,7 @@ struct ContainerModel {
     else { return }
     expressed.wholes.insert(connection.index)
     let parameter = "\(name): @escaping (Any?) -> Void"
+    // Two items may have one action.
     if !parameters.contains(parameter) { parameters.append(parameter) }
     let arguments = item.facts.look.actionArguments + ["_": .closure(.parameter(name))]
     actions[item.index] = [.set("primaryAction", .made("UIAction", arguments))]

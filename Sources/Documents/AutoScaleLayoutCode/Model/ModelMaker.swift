@@ -40,6 +40,7 @@ struct ModelMaker {
         model.cells.append((cell, name))
       }
       var rows: [ClassModel] = []
+      // Before constraints: those of repeated views are in the class of these.
       if isUIKit { rows = fold(&model) }
       addConstraints(to: &model, facts)
       for index in rows.indices { addConstraints(to: &rows[index], nil) }
@@ -157,6 +158,7 @@ extension ModelMaker {
   ) -> [String] {
     guard let parent else { return [] }
     var names: [String] = []
+    // Three names tell a view apart; more make one that no line holds.
     for node in sequence(first: parent, next: \.parent).prefix(8) where names.count < 3 {
       guard let view = known[ObjectIdentifier(node)] else { break }
       if view.place == .property { names.append(view.name) }
@@ -250,6 +252,7 @@ extension ModelMaker {
     for view in model.views
     where view.element["key"] == "refreshControl" && view.node?.parent == nil {
       let setting = Setting.set("refreshControl", .object(view.index))
+      // Only scroll views and their controllers have this property.
       if model.root?.node?.role.scrollView == nil {
         model.controller.late.append(setting)
       } else {

@@ -52,6 +52,7 @@ struct OmittedParts {
         for property in model.properties { owners[property.index] = (root, index, property.name) }
       }
     }
+    // A scene that was not chosen has no code, and so omits nothing.
     for list in lists where ids.map({ list.hasObject(in: $0) }) ?? true {
       let scene = place(ofSceneIn: list)
       for element in list.children {

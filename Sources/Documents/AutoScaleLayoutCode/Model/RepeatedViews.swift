@@ -162,6 +162,7 @@ extension RepeatedViews {
           parent: parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1, place: place,
           arguments: views[view].arguments,
           locals: views[view].settings.filter(\.isLocal).map(\.blank),
+          // A stack treats its views by these two, which would differ in code too.
           hugging: node.contentHugging,
           spacing: parent?.role.stack.map { $0.spacing(after: node) }))
       indices[ObjectIdentifier(node)] = index

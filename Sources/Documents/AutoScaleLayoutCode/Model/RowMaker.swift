@@ -135,6 +135,7 @@ struct RowMaker {
     }
     root.className = row.typeName
     root.arguments = arguments
+    // Without parameters a cell keeps the initializer of its superclass.
     if arguments.isEmpty, root.node is TableCellNode {
       root.arguments = ["style": .word("default"), "reuseIdentifier": .missing]
     }
@@ -240,6 +241,7 @@ extension RowMaker {
     var stem = view.place == .root ? "" : view.name
     if stem.lowercased().hasSuffix(kind.lowercased()) { stem = String(stem.dropLast(kind.count)) }
     let word = content.rawValue
+    // A text is what a parameter is taken for: `title` needs no `titleText`.
     let isText = [.text, .title, .placeholder].contains(content)
     let full = stem + word.capitalizedFirst
     let names =

@@ -157,6 +157,7 @@ extension ViewNames {
 
   /// The text of the only label beside a view in its parent.
   private static func neighbour(of node: ViewNode) -> String? {
+    // In a larger group the only label may be about another view.
     guard !(node is LabelNode), let parent = node.parent, parent.children.count <= 4 else {
       return nil
     }
@@ -185,6 +186,7 @@ extension ViewNames {
   }
 
   /// The most views that are looked at for words.
+  // 12: what a view is about stands near its top, and each container would walk its whole tree.
   private static let mostContent = 12
 
   /// The words of a view without that of its class.
@@ -210,6 +212,7 @@ extension ViewNames {
     }
     guard twins.count == 2, let other = twins.first(where: { $0 !== node }) else { return nil }
     let (own, others) = (node.frame, other.frame)
+    // 1: frames that were drawn by hand overlap by a point.
     if own.y + own.height <= others.y + 1 { return "top" }
     if others.y + others.height <= own.y + 1 { return "bottom" }
     if own.x + own.width <= others.x + 1 { return "leading" }

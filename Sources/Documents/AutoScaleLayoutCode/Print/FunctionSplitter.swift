@@ -27,6 +27,7 @@ struct FunctionSplitter {
     var splitter = FunctionSplitter(entries, views)
     let roots = views.indices.filter { views[$0].parent == nil }
     if entries.isEmpty { return [] }
+    // One function is read more easily than several that are called once.
     if splitter.total(roots) <= longestBody { return [("", Array(entries.indices))] }
     for root in roots { splitter.split(root, root == roots[0] ? "" : "Of" + views[root].title) }
     return splitter.pieces.map { ($0.suffix.shortened, $0.entries.sorted()) }.sorted {

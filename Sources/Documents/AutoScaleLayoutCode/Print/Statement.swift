@@ -106,6 +106,7 @@ extension Statement {
     let beginning = name + " = "
     let lines = value.lines(after: beginning, indent: indent)
     if lines.count == 1, lines[0].count + value.commas <= Expression.width { return lines }
+    // The formatter breaks inside a call rather than after the sign.
     if let start = value.start, indent + beginning.count + start.count <= Expression.width {
       return lines
     }

@@ -49,6 +49,7 @@ extension Reader {
     var facts = ClassFacts(node: node, root: root)
     collectViews(under: node, into: &facts)
     let isScene = root?.kind == .viewController
+    // The views beside the root have no other class: their controller shows them.
     for other in root?.otherViews ?? [] where isScene && other !== node {
       collectViews(under: other, into: &facts)
     }
@@ -85,6 +86,7 @@ extension Reader {
         facts.leftOut.append((element, parent?.element.index))
         continue
       }
+      // A prototype is made many times, which no property of this class can hold.
       if node !== root, isOwnClass(node, element) {
         facts.cells.append(node)
         continue
@@ -118,10 +120,12 @@ extension Reader {
     of node: ViewNode, _ element: MarkupElement, in parent: ObjectFacts?
   ) -> ObjectFacts.Place {
     guard source.target == .uiKit, let parent else { return .property }
+    // UIKit makes the content view of a cell, and the property cannot be set.
     if element["key"] == "contentView" { return .contentView }
     guard parent.node is ContentViewNode, let id = node.identifier,
       let cell = parent.element.parent, cell.name == "tableViewCell"
     else { return .property }
+    // A standard cell makes these three; its attributes name them by the ids of views.
     let part = ["textLabel", "detailTextLabel", "imageView"].first { cell[$0] == id }
     return part.map { .cellPart($0) } ?? .property
   }
@@ -131,6 +135,7 @@ extension Reader {
     let view = facts.views[index].element
     let constraints = constraints(of: node, in: view)
     facts.views[index].constraints = constraints
+    // Without variations the tree has each constraint that is installed.
     guard !source.variants.isEmpty else { return }
     let known = Set(constraints.map(\.element.index))
     for element in view.elements(in: "constraints") where !known.contains(element.index) {
@@ -162,6 +167,7 @@ extension Reader {
     func height(_ node: ViewNode?) -> Double? {
       node.flatMap { document.markup(of: $0)?["rowHeight"] }.flatMap(Double.init)
     }
+    // -1 is Xcode's word for an automatic height.
     guard cell is TableCellNode, let own = height(cell), own > 0, own != height(cell.parent) else {
       return nil
     }

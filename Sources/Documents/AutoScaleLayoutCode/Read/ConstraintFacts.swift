@@ -30,6 +30,7 @@ extension Reader {
   private func variedConstraint(_ element: MarkupElement) -> ConstraintFacts? {
     let constraints = source.variants.constraints(at: element.index)
     guard let first = constraints.lazy.compactMap({ $0 }).first else {
+      // Only code can activate a constraint that no size class installs, and it needs an outlet.
       guard !source.index.outlets(to: element).isEmpty,
         let constraint = source.variants.leftOutConstraint(at: element.index)
       else { return nil }
@@ -51,6 +52,7 @@ extension Reader {
   private func facts(
     of constraint: LayoutConstraint, _ element: MarkupElement
   ) -> ConstraintFacts? {
+    // Interface Builder removes a placeholder at build time, so that UIKit never has it.
     if constraint.isPlaceholder {
       takeAll(of: element)
       return nil

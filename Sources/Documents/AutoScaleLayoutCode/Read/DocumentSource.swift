@@ -19,6 +19,7 @@ struct DocumentSource {
     index = OutletIndex(of: document.markup)
     variants = SizeClassVariants(of: document, isEmpty: options.style.target != .uiKit)
     let elements = document.views.flatMap(\.subtree).compactMap { document.markup(of: $0) }
+    // A generated class cannot have the name of one that the app has already.
     customClasses = Set(elements.compactMap { $0["customClass"] }.map { options.typePrefix + $0 })
     owner = document.markup.child("objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"
@@ -39,6 +40,7 @@ struct DocumentSource {
 
   /// The module of the class that an element states, unless it is the app's own.
   func module(of element: MarkupElement) -> String? {
+    // `target` is the module of the app, which needs no import.
     guard element["customModuleProvider"] != "target" else { return nil }
     return element["customModule"].flatMap { $0.isIdentifier ? $0 : nil }
   }
@@ -52,6 +54,7 @@ struct DocumentSource {
   func objects(of root: InterfaceRoot) -> [MarkupElement] {
     guard let element = index[root.identifier], let list = element.parent else { return [] }
     let others = list.children.filter { $0.index != element.index }
+    // A scene has one controller; the views of a xib share its objects, so that outlets decide.
     if document.kind == .storyboard { return others }
     func outermost(_ element: MarkupElement) -> Int? {
       sequence(first: element, next: \.parent).first { $0.parent?.name == "objects" }?.index

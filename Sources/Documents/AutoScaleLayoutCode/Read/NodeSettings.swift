@@ -9,6 +9,7 @@ enum NodeSettings {
   static func settings(of view: ObjectFacts, in source: DocumentSource) -> [Setting] {
     guard let node = view.node else { return [] }
     let hasFrame = source.hasFrame(node, isProperty: view.place == .property) || keepsFrame(node)
+    // A new node has the font of its role, which is no design value until it is stated.
     let hasFont = node.font != node.role.defaultFont || source.scalesFont(of: node)
     let font = hasFont ? node.font.map { Value.font(.init($0, ofNode: node)) } : nil
     let (look, document) = (node.appearance, source.document)

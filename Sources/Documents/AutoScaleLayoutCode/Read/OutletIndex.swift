@@ -35,6 +35,7 @@ struct OutletIndex {
   init(of root: MarkupElement) {
     var pending = [root]
     while let element = pending.popLast() {
+      // Merged documents may have an id twice; references mean the first, as the reader takes them.
       if let id = element["id"], elements[id] == nil { elements[id] = element }
       if element.name == "navigationBar", element["largeTitles"] == "YES" { hasLargeTitles = true }
       if element.name == "outlet" || element.name == "outletCollection" { add(element) }
@@ -77,6 +78,7 @@ struct OutletIndex {
   /// The end of a connection, with its name if it is not in the document.
   func destination(of connection: MarkupElement) -> Destination {
     guard let id = connection["destination"] else { return .unknown }
+    // -1 is the id of File's Owner in each xib.
     if id == "-1" { return .owner }
     guard let element = elements[id] else { return .unknown }
     switch element.name {

@@ -39,6 +39,7 @@ extension DocumentSource {
   /// Whether a view has a parent that does not place it itself.
   private static func leavesPlace(to node: ViewNode) -> Bool {
     switch node.parent?.role {
+    // A stack sets the frames of its views, and a bar those of its items' views.
     case nil, .stack, .navigationBar, .toolbar, .tabBar: false
     default: true
     }

@@ -25,11 +25,13 @@ struct PlainConstraint {
       constraint.secondAttribute.map { Side(item: item, attribute: $0) }
     }
     if (second == nil) != (constraint.secondAttribute == nil) { return nil }
+    // With a multiplier the turned constraint would have a reciprocal that nobody stated.
     let turns = second.map { Self.isOuter(first, of: $0) } ?? false && constraint.multiplier == 1
     self.first = turns ? second ?? first : first
     self.second = turns ? first : second
     relation = turns ? constraint.relation.turned : constraint.relation
     multiplier = constraint.multiplier
+    // The negative of zero would be written with its sign.
     constant = turns && constraint.constant != 0 ? -constraint.constant : constraint.constant
     priority = constraint.priority
     scales = constraint.adapterScreen != false
@@ -84,6 +86,7 @@ extension PlainConstraint.Side {
     let margins = isReadable ? "readableContentGuide." : "layoutMarginsGuide."
     guard let guide = item.layoutGuide else { return (plain == nil ? "" : margins) + name }
     switch (guide.kind, attribute) {
+    // The guides of bars are deprecated since iOS 11, whose safe area has their inner edges.
     case (.topBars, .bottom): return "safeAreaLayoutGuide.topAnchor"
     case (.bottomBars, .top): return "safeAreaLayoutGuide.bottomAnchor"
     case (.topBars, .top), (.bottomBars, .bottom): return name

@@ -96,6 +96,7 @@ extension Reader {
 
   /// The arguments that make an item of a tab bar.
   func tabArguments() -> Arguments<Value> {
+    // Both initializers of UITabBarItem that documents need take a tag.
     let tag = Value.number(number("tag") ?? 0)
     if let name = word("systemItem") { return ["tabBarSystemItem": .word(name), "tag": tag] }
     let (title, image) = (localized("title"), image("image"))

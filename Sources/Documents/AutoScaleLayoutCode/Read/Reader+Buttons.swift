@@ -85,6 +85,7 @@ extension Reader {
     apply("configuration")
     read("backgroundConfiguration", "background", at: "background") { $0.apply("background") }
     let hasFont = whole("fontDescription", key: "titleFontDescription") != nil
+    // A configuration has no property for the font of its title.
     guard hasFont || source.scalesFont(of: button), let font = button.font else { return }
     let closure = Value.closure(.font(.init(font, of: button)))
     set(
@@ -122,6 +123,7 @@ extension Reader {
       look.arguments = ["effect": effect ?? .missing]
     case .segmentedControl: readSegmentItems()
     case .activityIndicator(let indicator):
+      // The styles of old systems, such as whiteLarge, are these two since iOS 13.
       look.arguments = ["style": .word(indicator.isLarge ? "large" : "medium")]
     case .progress where string("progressViewStyle") == "bar":
       look.arguments = ["progressViewStyle": .word("bar")]
@@ -138,6 +140,7 @@ extension Reader {
     switch type {
     case nil, "custom": nil
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close": type
+    // Xcode writes roundedRect for it, its name before iOS 7.
     default: "system"
     }
   }

@@ -57,6 +57,7 @@ extension Reader {
       // All four are what a controller made in code has.
       if names.count < 4 { set("edgesForExtendedLayout", .list(names.map { .word($0) })) }
     }
+    // The format keeps the name that the property had before iOS 7.
     set("preferredContentSize", size("contentSizeForViewInPopover", in: "value"))
     child("value", key: "contentSizeForViewInPopover")?.skip("type")
     read("tabBarItem", "tabBarItem", at: "tabBarItem") { reader in
@@ -136,6 +137,7 @@ extension Reader {
   }
 
   private mutating func readColumns() {
+    // `setViewController(_:for:)` needs a style of columns.
     look.arguments = ["style": .word("doubleColumn")]
     for name in ["primary", "secondary"] {
       call("setViewController", ["_": .code(name), "for": .word(name)])
@@ -144,6 +146,7 @@ extension Reader {
   }
 
   private mutating func readPages() {
+    // What a document does not state is a page curl from side to side, as Interface Builder begins.
     let style = word("transitionStyle") == "scroll" ? "scroll" : "pageCurl"
     let orientation = word("navigationOrientation") == "vertical" ? "vertical" : "horizontal"
     let spacing = number("pageSpacing").flatMap { $0 == 0 ? nil : Value.length($0) }
@@ -162,6 +165,7 @@ extension Reader {
   private mutating func readBar(_ key: String, _ className: String) {
     read(element.child(key, key: key), at: key) { reader in
       if reader.element.appClass != nil { reader.skip("customClass") }
+      // The bars of a controller have other values than new ones: UIKit makes them itself.
       reader.apply(Rules.views[className] + Rules.parts["owned-bar"])
       for name in ["backgroundColor", "barTintColor", "tintColor", "unselectedItemTintColor"] {
         let color = reader.color(name)

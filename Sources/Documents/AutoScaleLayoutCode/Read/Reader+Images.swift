@@ -20,6 +20,7 @@ extension Reader {
     let label = catalog == "system" ? "systemName" : "named"
     let modes = ["original": "alwaysOriginal", "template": "alwaysTemplate"]
     return .made(
+      // The name may be unknown, so that what follows needs a question mark.
       "UIImage", [label: .literal(name), "withConfiguration": configuration],
       tail: mode.flatMap { modes[$0] }.map { "?.withRenderingMode(.\($0))" } ?? "")
   }

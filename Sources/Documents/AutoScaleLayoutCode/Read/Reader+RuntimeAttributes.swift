@@ -58,6 +58,7 @@ extension Reader {
     if let name = Self.layerColors[keyPath], let color = color("value", for: .layer) {
       return .set(name, color)
     }
+    // Interface Builder writes whole numbers as integers, also for lengths.
     let types = value.type == "Int" ? ["Int", "CGFloat"] : [value.type]
     let rule = types.flatMap { Self.known[$0] }.first { $0.key == keyPath }
     return rule.map { .set($0.property, value.value) }
@@ -84,6 +85,7 @@ extension Reader {
 
   /// The colors of layers, by the key paths of extensions in apps that set them from a color of UIKit.
   private static let layerColors: [String: String] = {
+    // A layer takes no UIColor by key path, so that apps have added paths that do.
     var colors = ["layer.backgroundColor": "layer.backgroundColor"]
     for name in ["border", "shadow"] {
       for ending in ["Color", "UIColor", "ColorFromUIColor", "IBColor"] {
@@ -119,6 +121,7 @@ extension Reader {
       return element["value"].map { RuntimeValue(value: .flag($0 == "YES"), type: "Bool") }
     case "string":
       let optional = ["accessibilityIdentifier", "accessibilityLabel", "layer.name"]
+      // Xcode writes a text with line breaks as a child.
       guard let text = element["value"] ?? element.string("value") else {
         let isEmpty = element.children.allSatisfy { _ in false }
         return isEmpty ? RuntimeValue(value: .literal(""), type: "String") : nil

@@ -6,6 +6,7 @@ extension Reader {
   mutating func readVariations(of node: ViewNode) {
     guard !source.variants.isEmpty, let id = node.identifier else { return }
     let nodes = source.variants.views(withID: id).compactMap { $0 }
+    // A view that some variant lacks has nothing to compare.
     guard nodes.count == SizeClassState.allCases.count else { return }
     func add(_ property: String, _ values: [Value]) {
       if Set(values).count > 1 { look.variations.append((property, values)) }

@@ -54,6 +54,7 @@ extension Reader {
   /// Reads the resistance against compression; hugging depends on all views of a class.
   private mutating func readPriorities(of node: ViewNode) {
     let resistance = node.contentCompressionResistance
+    // 750: the resistance of each new view.
     for (priority, axis) in [
       (resistance.horizontal, "horizontal"), (resistance.vertical, "vertical"),
     ] where priority.rawValue != 750 {
@@ -85,6 +86,7 @@ extension Reader {
 extension Reader {
   private mutating func readContent(of node: ViewNode) {
     switch node.role {
+    // 17: the font of a label that is made in code.
     case .label(let label):
       readText(of: node, standard: .system(17))
       let shrinks = flag("adjustsFontSizeToFit") ?? true
@@ -97,6 +99,7 @@ extension Reader {
       readText(of: node)
       apply([Rule("text:placeholder@placeholder")])
       let shrinks = flag("adjustsFontSizeToFit") ?? true
+      // Xcode states 17 for fields that do not shrink, too.
       if let size = number("minimumFontSize"), shrinks, size < node.font?.size ?? 17 {
         set("adjustsFontSizeToFitWidth", .flag(true))
         set("minimumFontSize", .length(size))
@@ -115,6 +118,7 @@ extension Reader {
     case .segmentedControl: readSegments()
     case .datePicker: readDates()
     case .map:
+      // Deprecated since iOS 13, which has a filter in its place.
       if flag("showsPointsOfInterest") == false {
         set("pointOfInterestFilter", .word("excludingAll"))
       }
@@ -159,6 +163,7 @@ extension Reader {
 
   private mutating func readDates() {
     for key in ["date", "minimumDate", "maximumDate"] {
+      // Xcode stores the seconds since 2001, which need no calendar.
       let name = "timeIntervalSinceReferenceDate"
       let seconds = child("date", key: key)?.number(name)
       set(key, seconds.map { .made("Date", [name: .number($0)]) })

@@ -105,6 +105,7 @@ extension Reader {
   /// Reads the options of the element, which are attributes that are YES.
   func options(among names: Set<String>? = nil) -> [String] {
     element.attributes.map(\.name).filter {
+      // `none` is an attribute beside the options.
       $0.isIdentifier && names?.contains($0) ?? true && flag($0) == true && $0 != "none"
     }
   }

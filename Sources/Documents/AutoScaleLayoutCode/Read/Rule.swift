@@ -39,6 +39,7 @@ struct Rule: Sendable {
       defer { word = String(word[..<index]) }
       return String(word[word.index(after: index)...])
     }
+    // From the end, as each mark ends what stands before it.
     if let name = end(after: "@") {
       content = Value.Content(rawValue: name)
       assert(content != nil, "no content is called \(name)")

@@ -26,6 +26,7 @@ struct SizeClassVariants {
   ///
   /// - Complexity: O(*n*) in the size of the file if something varies.
   init(of document: InterfaceDocument, isEmpty: Bool) {
+    // Each combination costs a reading of the whole document.
     if isEmpty || !document.hasVariations { return }
     variants = SizeClassState.allCases.map {
       Variant(document.installingVariations(on: $0.screen))

@@ -27,6 +27,7 @@ struct SwiftUICoverage {
       context.part(element).skip(
         "customClass", "customModule", "autoresizesArchivedViewToFullSize")
     }
+    // Before the parts are sorted, as an outlet of a view would be among them.
     passOverOutlets(in: element)
     for part in context.coverage.unread(under: element) { sort(part) }
     readObjects(beside: root)

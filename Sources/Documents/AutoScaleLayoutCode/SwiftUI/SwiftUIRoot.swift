@@ -19,6 +19,7 @@ struct SwiftUIRoot {
     for screens in screenSets {
       guard let samples = samples(on: screens) else { continue }
       for edges in isScreen ? Self.edgeSets : [[]] {
+        // The plain way first: each of these adds a modifier to the code.
         for hasMargins in isScreen ? [false, true] : [false] {
           for order in CuttingOrder.allCases {
             let way = SwiftUIWay(
@@ -159,6 +160,7 @@ extension SwiftUIRoot {
         LayoutSize(width: width, height: height), safeArea: safeArea, texts: texts)
     }
     return [
+      // The design's phone, one with a notch, the narrowest and the widest; then longer and larger texts.
       try phone(375, 667, .init(top: 20)),
       try phone(375, 812, .init(top: 47, bottom: 34)),
       try phone(320, 568, .init(top: 20)),

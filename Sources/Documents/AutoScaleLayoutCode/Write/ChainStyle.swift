@@ -35,6 +35,7 @@ struct ChainStyle: ConstraintStyle {
         isSnapKit
         ? condition == nil
           ? "\(owner)snp.makeConstraints { make in"
+          // `makeConstraints` would activate them whatever the size class is.
           : "constraints += \(owner)snp.prepareConstraints { make in"
         : "try \(owner)makeConstraints {"
       section.add(
@@ -86,6 +87,7 @@ extension ChainStyle {
           && group[0].plain.first.attribute == attribute
       }
     }
+    // A maker takes two lengths of a view as one size.
     guard let width = index(.width), let height = index(.height) else { return groups }
     let (first, second) = (groups[width][0].plain, groups[height][0].plain)
     guard first.relation == .equal, second.relation == .equal, first.priority == second.priority,
@@ -134,6 +136,7 @@ extension ChainStyle {
     }
     if constraint.second != nil, constraint.constant != 0 {
       let isInset =
+        // A negative inset would read as one outwards, and a share of an edge has no inside.
         constraint.isSameAttribute && constraint.first.attribute.isEdge && constraint.inset > 0
         && constraint.multiplier == 1
       let length = length(isInset ? constraint.inset : constraint.constant, of: constraint)
@@ -144,6 +147,7 @@ extension ChainStyle {
   }
 
   private func priority(_ constraint: PlainConstraint) -> String {
+    // SnapKit names 750 and 250; its medium priority, 500, is none of UIKit's.
     switch (isSnapKit, constraint.priority) {
     case (true, .high): ".high"
     case (true, LayoutPriority(250)): ".low"

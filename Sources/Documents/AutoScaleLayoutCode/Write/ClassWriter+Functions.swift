@@ -24,6 +24,7 @@ extension ClassWriter {
       let name = names.name(["disableAutoresizingMasks"])
       functions.append(called(name, Self.masks(hierarchy.constrained)))
     }
+    // After the hierarchy: UIKit traps on a constraint without a common ancestor.
     functions += activations(&names)
     functions += split("addActions", actions(), &names)
     let others =
@@ -133,6 +134,7 @@ extension ClassWriter {
   }
 
   private static func masks(_ names: [String]) -> [Statement] {
+    // A loop has three lines itself.
     if names.count < 3 { return names.map(HierarchyWriter.switchOff) }
     return [.loop("view", in: .names(names), [HierarchyWriter.switchOff("view")])]
   }
@@ -147,6 +149,7 @@ extension ClassWriter {
       return .function(
         "func \(name)(_ child: UIViewController, in parent: UIViewController)", [documentation],
         [
+          // The order of Apple's guide to container controllers.
           "parent.addChild(child)", "child.view.frame = \(dot)bounds",
           "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
           "\(dot)addSubview(child.view)", "child.didMove(toParent: parent)",

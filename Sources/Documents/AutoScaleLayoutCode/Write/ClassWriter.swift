@@ -52,6 +52,7 @@ struct ClassWriter {
     if let height = model.rowHeight.flatMap({ values.length($0).flat }) {
       constants.append(
         .property(
+          // A design value follows the screen, which may change.
           source.options.scalesLengths
             ? "static var rowHeight: CGFloat { \(height) }"
             : "static let rowHeight: CGFloat = \(height)"))
@@ -118,6 +119,7 @@ extension ClassWriter {
     }
     let (head, start) = superInitializer()
     var coder = Declaration.function(
+      // Swift requires it of each view with an initializer of its own.
       "required init?(coder: NSCoder)", [],
       ["fatalError(\"init(coder:) is not available: this view is made in code\")"])
     coder.attributes = ["@available(*, unavailable)"]
@@ -135,6 +137,7 @@ extension ClassWriter {
     let parameters = model.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let own = "init(\(parameters))"
     switch model.root?.node?.role {
+    // Tables make registered cells by this initializer.
     case .tableCell:
       let style = model.root?.arguments["style"]
       let isPlain = model.parameters.isEmpty
@@ -151,10 +154,12 @@ extension ClassWriter {
     case .table(let table):
       return (own, .call("super.init", ["frame": ".zero", "style": ".\(table.style.rawValue)"]))
     case .collection:
+      // A collection view without a layout raises an exception.
       let layout: Expression = "UICollectionViewFlowLayout()"
       return (own, .call("super.init", ["frame": ".zero", "collectionViewLayout": layout]))
     case .visualEffect:
       return (own, .call("super.init", values.arguments(model.root?.arguments ?? [:])))
+    // Collection views make registered cells by this initializer.
     case .some where model.parameters.isEmpty:
       return ("override init(frame: CGRect)", "super.init(frame: frame)")
     default: return (own, "super.init(frame: .zero)")

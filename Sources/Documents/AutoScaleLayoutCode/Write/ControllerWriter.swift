@@ -22,6 +22,7 @@ struct ControllerWriter {
     guard !statements.isEmpty else { return functions }
     let classes = controller.late.isEmpty ? [] : [controller.className ?? "UIViewController"]
     let types = (classes + controller.delegates.map(\.protocolName)).groups { $0 }.map(\.key)
+    // One class alone needs no generic parameter, and is what `viewDidLoad` has.
     let isAny = controller.late.isEmpty || types.count > 1
     let name = model.names.isFree("connect") ? "connect" : "connectController"
     functions.append(

@@ -50,6 +50,7 @@ struct FileWriter {
       body.isEmpty
         ? [.expression(object)]
         : [.assignment("let controller", object)] + body + ["return controller"])
+    // A function outside of a class does not inherit the actor of UIKit.
     (function.notes, function.attributes) = (model.notes, ["@MainActor"])
     return function
   }

@@ -24,6 +24,7 @@ struct SizeClassWriter {
         "super.traitCollectionDidChange(previousTraitCollection)",
         .block("if #unavailable(iOS 17) {", ["updateForSizeClasses()"]),
       ])
+    // Since iOS 17 the registration replaces the override, which is deprecated then.
     return sets.map { .init(declaration: make($0.condition, $0.codes)) } + [
       called("updateForSizeClasses", update(changes)), called("followSizeClasses", follow),
       .init(declaration: didChange),

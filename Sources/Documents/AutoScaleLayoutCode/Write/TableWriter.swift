@@ -54,6 +54,7 @@ struct TableWriter {
     }
     let source = Declaration.type(
       "extension \(model.typeName): UITableViewDataSource", functions.map { [$0] })
+    // Heights are asked of the delegate, which the class is not.
     let rows = sections.flatMap(\.cells).filter { $0.height != nil }
     guard !rows.isEmpty else { return [source] }
     let cases = rows.groups(by: \.height).map { height, rows in

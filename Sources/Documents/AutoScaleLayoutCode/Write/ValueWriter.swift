@@ -92,6 +92,7 @@ struct ValueWriter {
   static func priority(_ priority: LayoutPriority) -> String {
     let number = Double(priority.rawValue)
     let names = [(1000.0, ".required"), (750, ".defaultHigh"), (250, ".defaultLow")]
+    // 10: people move a standard priority by a few, and mean it by its name.
     for (standard, name) in names where (number - standard).magnitude <= 10 {
       if number == standard { return name }
       let difference = (number - standard).magnitude.literal

@@ -44,6 +44,7 @@ struct ControlReader {
     set(
       &unit,
       .call("Toggle", ["_": leaf.title(of: node), "isOn": .text("$" + state)]),
+      // UIKit's switch has no label, and SwiftUI's fills the row with one.
       .fixed, [".labelsHidden()", tint("onTintColor")])
   }
 
@@ -108,6 +109,7 @@ struct ControlReader {
         "Picker",
         ["_": leaf.title(of: node), "selection": .text("$" + state), "_": .closure("", rows)]),
       .fillsWidth, [".pickerStyle(.segmented)"])
+    // A segmented picker fills the width that it is offered.
     if unit.extents[.horizontal] == .content {
       unit.view = unit.view.modified(.fixedSize([.horizontal]))
       unit.greedy = []

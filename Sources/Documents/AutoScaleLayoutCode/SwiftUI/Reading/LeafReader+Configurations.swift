@@ -52,6 +52,7 @@ extension LeafReader {
     }
     let hasFont = configuration.element.child("fontDescription", key: "titleFontDescription") != nil
     if hasFont || button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
+    // The styles of bordered buttons have insets of their own; 7 and 12 are those of a plain configuration.
     guard button.configuration == .plain else { return label }
     let insets = configuration.child("directionalEdgeInsets", key: "contentInsets")
     func inset(_ edge: String, _ usual: Double) -> Double {

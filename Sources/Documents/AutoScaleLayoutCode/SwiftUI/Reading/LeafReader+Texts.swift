@@ -101,6 +101,7 @@ extension LeafReader {
     let place = alignment(of: field)
     if place != .start { unit.view = unit.view.looking([multiline(place)]) }
     readBorder(of: field, &unit)
+    // A text field fills the width that it is offered.
     if unit.extents[.horizontal] == .content {
       unit.view = unit.view.modified(.fixedSize([.horizontal]))
       unit.greedy = []

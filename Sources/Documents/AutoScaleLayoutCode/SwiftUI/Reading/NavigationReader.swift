@@ -19,6 +19,7 @@ struct NavigationReader {
         .call(".navigationTitle", ["_": texts.title(title, of: element, keys: "title")]))
     }
     let mode = item?.word("largeTitleDisplayMode")
+    // SwiftUI begins with large titles, and UIKit without.
     if !looks.isEmpty, mode == "never" || !context.source.index.hasLargeTitles {
       looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
     }

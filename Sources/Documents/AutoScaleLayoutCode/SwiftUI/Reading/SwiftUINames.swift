@@ -74,6 +74,7 @@ enum SwiftUINames {
     }
     let size = font.size.literal
     if let name = font.publicName {
+      // `size` would follow the text size, which the font of a document does not.
       return [.call(".font", texts: [".custom(\(name.literal), fixedSize: \(size))"])]
     }
     let weight = font.weight == .regular ? "" : ", weight: .\(font.weight.rawValue)"

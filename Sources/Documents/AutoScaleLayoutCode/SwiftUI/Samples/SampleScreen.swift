@@ -45,6 +45,7 @@ struct SampleScreen {
     context = try ScreenContext(
       width: screen.width, height: screen.height, pixelsPerPoint: 3, safeArea: safeArea)
     var settings = LayoutSettings()
+    // Rounded frames would hide which lengths stay the same.
     settings.snapsToPixels = false
     self.settings = settings.measuringTexts(
       times: texts.scale, length: texts.length)
