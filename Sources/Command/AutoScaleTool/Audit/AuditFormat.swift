@@ -64,18 +64,17 @@ extension JSONObject {
     let companions: [JSONObject] = finding.companions.map { companion in
       [
         "file": companion.path, "element": companion.element, "elementID": companion.elementID,
-        "message": companion.message, "fingerprint": companion.fingerprint,
-        "line": companion.line, "column": companion.column, "widths": companion.widths.numbers,
+        "message": companion.message, "fingerprint": companion.fingerprint, "line": companion.line,
+        "column": companion.column, "widths": companion.widths.numbers,
       ]
     }
     self = [
       "file": finding.path, "rule": finding.rule.rawValue, "severity": finding.severity.rawValue,
       "element": finding.element, "elementID": finding.elementID, "line": finding.line,
       "column": finding.column, "message": finding.message, "evidence": finding.evidence,
-      "fingerprint": finding.fingerprint, "hint": finding.hint,
-      "condition": finding.conditionWords, "widths": finding.widths.numbers,
-      "worstWidth": finding.worstWidth, "devices": finding.devices,
-      "participants": participants.isEmpty ? nil : participants,
+      "fingerprint": finding.fingerprint, "hint": finding.hint, "condition": finding.conditionWords,
+      "widths": finding.widths.numbers, "worstWidth": finding.worstWidth,
+      "devices": finding.devices, "participants": participants.isEmpty ? nil : participants,
       "companions": companions.isEmpty ? nil : companions, "context": finding.context.rawValue,
       "direction": finding.condition.direction == .rightToLeft ? "rtl" : "ltr",
     ]

@@ -73,10 +73,9 @@ struct DevicesCommand: Subcommand {
 
   private func object(_ screen: Screen) -> JSONObject {
     [
-      "name": screen.name, "idiom": screen.idiom, "width": screen.width,
-      "height": screen.height, "pixelsPerPoint": screen.pixelsPerPoint,
-      "diagonal": screen.diagonal, "year": screen.year, "safeArea": screen.safeArea,
-      "landscapeSafeArea": screen.landscape.safeArea,
+      "name": screen.name, "idiom": screen.idiom, "width": screen.width, "height": screen.height,
+      "pixelsPerPoint": screen.pixelsPerPoint, "diagonal": screen.diagonal, "year": screen.year,
+      "safeArea": screen.safeArea, "landscapeSafeArea": screen.landscape.safeArea,
       "horizontalSizeClass": screen.horizontalSizeClass,
       "verticalSizeClass": screen.verticalSizeClass, "zoomedWidth": screen.zoomed?.width,
       "zoomedHeight": screen.zoomed?.height,

@@ -72,10 +72,7 @@ struct ProfilesCheckCommand: Subcommand {
 
   private static func object(_ catalog: ProfileCatalog, paths: [String]) -> JSONObject {
     let files: [JSONObject] = catalog.files.map { file in
-      [
-        "path": file.path, "container": file.container,
-        "device": catalog.devices[file.device].name,
-      ]
+      ["path": file.path, "container": file.container, "device": catalog.devices[file.device].name]
     }
     let defects: [JSONObject] = catalog.defects.map { defect in
       [
@@ -84,8 +81,8 @@ struct ProfilesCheckCommand: Subcommand {
       ]
     }
     return [
-      "paths": paths, "files": files, "defects": defects,
-      "notes": catalog.notes.map(\.description), "gaps": catalog.gaps,
+      "paths": paths, "files": files, "defects": defects, "notes": catalog.notes.map(\.description),
+      "gaps": catalog.gaps,
     ]
   }
 }

@@ -6,17 +6,13 @@ extension JSONObject {
   init(_ result: DiffRun.Result) {
     let difference = result.difference
     let frames: [JSONObject] = difference.frames.map { cause in
-      [
-        "ids": cause.identifiers, "cause": cause.words,
-        "views": cause.views.map { JSONObject($0) },
-      ]
+      ["ids": cause.identifiers, "cause": cause.words, "views": cause.views.map { JSONObject($0) }]
     }
     self = [
-      "old": result.pair.old?.file, "new": result.pair.new?.file,
-      "isDifferent": result.isDifferent, "document": difference.document,
-      "renewed": difference.renewed, "objects": difference.objects.map { JSONObject($0) },
-      "storedFrames": difference.storedFrames, "frames": frames,
-      "newFindings": difference.newFindings.map { JSONObject($0) },
+      "old": result.pair.old?.file, "new": result.pair.new?.file, "isDifferent": result.isDifferent,
+      "document": difference.document, "renewed": difference.renewed,
+      "objects": difference.objects.map { JSONObject($0) }, "storedFrames": difference.storedFrames,
+      "frames": frames, "newFindings": difference.newFindings.map { JSONObject($0) },
       "goneFindings": difference.goneFindings.map { JSONObject($0) },
     ]
   }
@@ -35,8 +31,7 @@ extension JSONObject {
   /// A view with other frames.
   private init(_ view: FrameChange) {
     self = [
-      "id": view.identifier, "name": view.name,
-      "direction": view.isRightToLeft ? "rtl" : "ltr",
+      "id": view.identifier, "name": view.name, "direction": view.isRightToLeft ? "rtl" : "ltr",
       "changes": view.parts.map { JSONObject($0) },
     ]
   }

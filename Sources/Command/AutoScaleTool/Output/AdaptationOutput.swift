@@ -101,8 +101,7 @@ struct AdaptationJSON: AdaptationOutput {
     let changes: [JSONObject] = adapted.changes.map { change in
       [
         "element": change.element, "class": change.className,
-        "property": change.property.description, "design": change.design,
-        "applied": change.applied,
+        "property": change.property.description, "design": change.design, "applied": change.applied,
       ]
     }
     let skipped: [JSONObject] = adapted.skips.map { skip in

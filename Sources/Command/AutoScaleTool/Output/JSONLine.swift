@@ -43,9 +43,7 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
-    for (name, value) in members {
-      try container.encode(value, forKey: Name(stringValue: name))
-    }
+    for (name, value) in members { try container.encode(value, forKey: Name(stringValue: name)) }
   }
 }
 

@@ -10,11 +10,8 @@ extension ValueOption where Value == Finding.Severity {
 extension ValueOption where Value == Int {
   /// Declares an option whose value is a part of 100.
   static func percent(_ name: String, help: String) -> Self {
-    Self(name, "PERCENT", help: help) { (text, name) throws(UsageError) in
-      guard let number = Int(text), (1...300).contains(number) else {
-        throw UsageError("\(name) needs a number from 1 to 300, but is '\(text)'")
-      }
-      return number
+    parsed(name, "PERCENT", needing: "a number from 1 to 300", help: help) { text in
+      Int(text).flatMap { (1...300).contains($0) ? $0 : nil }
     }
   }
 }
@@ -22,14 +19,12 @@ extension ValueOption where Value == Int {
 extension ValueOption where Value == ClosedRange<Int> {
   /// Declares an option whose value is a range of whole widths.
   static func widths(_ name: String, help: String) -> Self {
-    Self(name, "A-B", help: help) { (text, name) throws(UsageError) in
+    parsed(name, "A-B", needing: "whole widths such as 320-440", help: help) { text in
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { Int($0) }
       guard let first = numbers.first, let last = numbers.last, parts.count <= 2,
         numbers.count == parts.count, (1...10_000).contains(first), (first...10_000).contains(last)
-      else {
-        throw UsageError("\(name) needs whole widths such as 320-440, but is '\(text)'")
-      }
+      else { return nil }
       return first...last
     }
   }
@@ -57,13 +52,10 @@ extension ValueOption where Value == [AuditContext] {
 extension ValueOption where Value == Int {
   /// Declares an option whose value is a version of iOS.
   static func system(_ name: String, help: String) -> Self {
-    Self(name, "VERSION", help: help) { (text, name) throws(UsageError) in
-      guard let number = Int(text), Audit.systems.contains(number) else {
-        throw UsageError(
-          "\(name) needs a version from \(Audit.systems.lowerBound) to "
-            + "\(Audit.systems.upperBound), but is '\(text)'")
-      }
-      return number
+    let systems = Audit.systems
+    let words = "a version from \(systems.lowerBound) to \(systems.upperBound)"
+    return parsed(name, "VERSION", needing: words, help: help) { text in
+      Int(text).flatMap { systems.contains($0) ? $0 : nil }
     }
   }
 }

@@ -15,19 +15,16 @@ extension ValueOption where Value == String {
 
   /// Declares an option whose value is a language.
   static func language(_ name: String, help: String) -> Self {
-    Self(name, "TAG", help: help) { (text, name) throws(UsageError) in
-      if LanguageTag(text) != nil { return text }
-      throw UsageError("\(name) needs a language such as de or zh-Hans-CN, but is '\(text)'")
+    parsed(name, "TAG", needing: "a language such as de or zh-Hans-CN", help: help) {
+      LanguageTag($0) == nil ? nil : $0
     }
   }
 
   /// Declares an option whose value is a development region: a language, or the name of one or of a
   /// country.
   static func developmentRegion(_ name: String, help: String) -> Self {
-    Self(name, "REGION", help: help) { (text, name) throws(UsageError) in
-      if LanguageTag(developmentRegion: text) != nil { return text }
-      throw UsageError(
-        "\(name) needs a language or a country such as de or China, but is '\(text)'")
+    parsed(name, "REGION", needing: "a language or a country such as de or China", help: help) {
+      LanguageTag(developmentRegion: $0) == nil ? nil : $0
     }
   }
 }
@@ -60,6 +57,19 @@ extension ValueOption where Value == [String] {
 }
 
 extension ValueOption {
+  /// An option whose value a function reads; a text for which it returns `nil` is an error.
+  static func parsed(
+    _ name: String, _ placeholder: String, needing words: String, help: String,
+    completion: Completion = .none, _ parse: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    Self(name, placeholder, help: help, completion: completion) { (text, name) throws(UsageError) in
+      guard let value = parse(text) else {
+        throw UsageError("\(name) needs \(words), but is '\(text)'")
+      }
+      return value
+    }
+  }
+
   /// Declares an option whose value is one of some words with meanings.
   static func choice(
     _ name: String, help: String, _ choices: [(name: String, value: Value)]
@@ -109,26 +119,17 @@ enum DesignWidth: Sendable {
 extension ValueOption where Value == Double {
   /// Declares an option whose value is a number.
   static func number(_ name: String, _ placeholder: String, help: String) -> Self {
-    Self(name, placeholder, help: help) { (text, name) throws(UsageError) in
-      guard let number = Double(text) else {
-        throw UsageError("\(name) needs a number, but is '\(text)'")
-      }
-      return number
-    }
+    parsed(name, placeholder, needing: "a number", help: help) { Double($0) }
   }
 }
 
 extension ValueOption where Value == DesignWidth {
   /// Declares an option whose value is the width of the design, in points, or that of the document.
   static func designWidth(_ name: String, help: String) -> Self {
-    Self(name, "N|document", help: help, completion: .words(["document"])) {
-      (text, name) throws(UsageError) in
-      if text == "document" { return .document }
-      guard let number = Double(text) else {
-        throw UsageError("\(name) needs a number or 'document', but is '\(text)'")
-      }
-      return .points(number)
-    }
+    parsed(
+      name, "N|document", needing: "a number or 'document'", help: help,
+      completion: .words(["document"])
+    ) { $0 == "document" ? .document : Double($0).map { .points($0) } }
   }
 }
 
