@@ -75,8 +75,7 @@ struct Property {
 extension [Property] {
   /// The indices of views by their nodes.
   var places: [ObjectIdentifier: Int] {
-    enumerated().compactMap { index, view in
-      view.node.map { (ObjectIdentifier($0), index) }
-    }.byKey()
+    enumerated().compactMap { index, view in view.node.map { (ObjectIdentifier($0), index) } }
+      .byKey()
   }
 }

@@ -39,11 +39,11 @@ struct RowMaker {
   }
 
   func make(_ typeNames: inout NameMaker) -> (class: ClassModel, uses: [Use]) {
-    var row = makeRow(typeNames.name(self.typeNames))
+    let row = makeRow(typeNames.name(self.typeNames))
     let own = ownSettings(besides: row)
-    let arguments = parametrize(&row)
-    let uses = members.indices.map { use(row, for: $0, arguments[$0], own[$0]) }
-    return (row, uses)
+    let draft = parametrized(row)
+    let uses = members.indices.map { use(draft.row, for: $0, draft.arguments[$0], own[$0]) }
+    return (draft.row, uses)
   }
 
   /// The class with the views of the first sibling under names of their own.
@@ -147,36 +147,33 @@ struct RowMaker {
 extension RowMaker {
   private typealias Placed = (setting: Setting, isMoved: Bool)
 
+  /// The class as far as it is made, with the arguments for each sibling.
+  private struct Draft {
+    var row: ClassModel
+    var arguments: [Arguments<Value>]
+  }
+
   /// Makes parameters of the values that differ.
-  ///
-  /// - Returns: The arguments for each sibling.
-  private func parametrize(_ row: inout ClassModel) -> [Arguments<Value>] {
-    var arguments = members.map { _ in Arguments<Value>() }
+  private func parametrized(_ row: ClassModel) -> Draft {
+    var draft = Draft(row: row, arguments: members.map { _ in [:] })
     for position in row.views.indices {
-      var settings = row.views[position].settings.map { setting in
-        fixed(setting, at: position, &row, &arguments)
-      }
-      settings += looseProperties(at: position).map { property in
-        loose(property, at: position, &row, &arguments)
-      }
+      var settings = row.views[position].settings.map { fixed($0, at: position, &draft) }
+      settings += looseProperties(at: position).map { loose($0, at: position, &draft) }
       // Local variables stay together.
       if settings.contains(where: { $0.isMoved && $0.setting.isLocal }) {
         for index in settings.indices where settings[index].setting.isLocal {
           settings[index].isMoved = true
         }
       }
-      let view = row.views[position]
-      row.views[position].settings = settings.filter { !$0.isMoved }.map(\.setting)
-      row.parameterSettings += settings.filter(\.isMoved).map { (view, $0.setting) }
+      let view = draft.row.views[position]
+      draft.row.views[position].settings = settings.filter { !$0.isMoved }.map(\.setting)
+      draft.row.parameterSettings += settings.filter(\.isMoved).map { (view, $0.setting) }
     }
-    return arguments
+    return draft
   }
 
   /// A setting that all siblings have, with parameters for the values that differ.
-  private func fixed(
-    _ setting: Setting, at position: Int, _ row: inout ClassModel,
-    _ arguments: inout [Arguments<Value>]
-  ) -> Placed {
+  private func fixed(_ setting: Setting, at position: Int, _ draft: inout Draft) -> Placed {
     let values = values(of: setting, at: position)
     var used = 0
     var isMoved = false
@@ -185,9 +182,7 @@ extension RowMaker {
       used += 1
       guard Set(all).count > 1 else { return .content(content, value) }
       isMoved = true
-      let name = parameter(at: position, content, content.type, &row)
-      for (index, value) in all.enumerated() { arguments[index] += [name: value] }
-      return .code(name)
+      return parameter(at: position, content, all, &draft)
     }
     return (new, isMoved)
   }
@@ -215,10 +210,7 @@ extension RowMaker {
   }
 
   /// The setting of a property that some siblings set.
-  private func loose(
-    _ property: String, at position: Int, _ row: inout ClassModel,
-    _ arguments: inout [Arguments<Value>]
-  ) -> Placed {
+  private func loose(_ property: String, at position: Int, _ draft: inout Draft) -> Placed {
     let found = members.map { member in
       view(position, of: member).settings.lazy.compactMap(\.loose).first { $0.property == property }
     }
@@ -226,17 +218,14 @@ extension RowMaker {
     let missing: Value = content == .tag ? .number(0) : .missing
     let all = found.map { $0?.value ?? missing }
     if Set(all).count == 1 { return (.set(property, .content(content, all[0])), false) }
-    let isOptional = all.contains(.missing) && content != .image
-    let name = parameter(at: position, content, content.type + (isOptional ? "?" : ""), &row)
-    for (index, value) in all.enumerated() { arguments[index] += [name: value] }
-    return (.set(property, .code(name)), true)
+    return (.set(property, parameter(at: position, content, all, &draft)), true)
   }
 
-  /// Adds a parameter for a value of a view.
+  /// Adds a parameter for the values of a view, one of each sibling, and returns its name.
   private func parameter(
-    at position: Int, _ content: Value.Content, _ type: String, _ row: inout ClassModel
-  ) -> String {
-    let view = row.views[position]
+    at position: Int, _ content: Value.Content, _ values: [Value], _ draft: inout Draft
+  ) -> Value {
+    let view = draft.row.views[position]
     let kind = ViewNames.kind(of: view.className, node: view.node)
     var stem = view.place == .root ? "" : view.name
     if stem.lowercased().hasSuffix(kind.lowercased()) { stem = String(stem.dropLast(kind.count)) }
@@ -247,9 +236,11 @@ extension RowMaker {
     let names =
       stem.isEmpty
       ? [word, kind.startingSmall + word.capitalizedFirst] : isText ? [stem, full] : [full]
-    let name = row.names.name(names)
-    row.parameters.append(Parameter(name: name, type: type))
-    return name
+    let name = draft.row.names.name(names)
+    let isOptional = values.contains(.missing) && content != .image
+    draft.row.parameters.append(Parameter(name: name, type: content.type + (isOptional ? "?" : "")))
+    for (index, value) in values.enumerated() { draft.arguments[index] += [name: value] }
+    return .code(name)
   }
 }
 
