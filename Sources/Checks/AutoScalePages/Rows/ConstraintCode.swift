@@ -16,7 +16,7 @@ struct ConstraintCode {
     guard let first = constraint.firstItem, let terms = terms(of: constraint) else { return nil }
     let priority = constraint.priority == .required ? "" : ".priority(\(constraint.priority))"
     return "\(name(of: first)).makeConstraints { "
-      + "$0.\(constraint.firstAttribute).\(constraint.relation.codeName)\(terms)\(priority) }"
+      + "$0.\(constraint.firstAttribute).\(constraint.relation)To\(terms)\(priority) }"
   }
 
   /// Returns the right side: `(card.bottom).offset(8)`, or only the constant.
@@ -35,16 +35,6 @@ struct ConstraintCode {
     }
     let name = document.name(of: item)
     return (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name).asIdentifier
-  }
-}
-
-extension LayoutRelation {
-  fileprivate var codeName: String {
-    switch self {
-    case .equal: "equalTo"
-    case .lessThanOrEqual: "lessThanOrEqualTo"
-    case .greaterThanOrEqual: "greaterThanOrEqualTo"
-    }
   }
 }
 
