@@ -74,6 +74,7 @@ public struct LayoutCode {
     let scenes = document.roots.filter { $0.view != nil || source.isContainer($0) }
     let names = Self.uniqueNames(of: scenes)
     sceneNames = names
+    // A controller without a view is a scene too, if it shows others.
     chosenSceneNames =
       scene.map { scene in
         zip(scenes, names).filter { Self.names(of: $0.0).contains(scene) }.map(\.1)
@@ -90,6 +91,7 @@ public struct LayoutCode {
     let models = facts.map { classes, container in
       RootModel(
         classes: maker.models(of: classes),
+        // Nodes have no controllers.
         container: source.target == .nodes ? nil : container.map { maker.model(of: $0) })
     }.filter { !$0.classes.isEmpty || $0.container != nil }
     let ids = scene == nil ? nil : Set(chosen.compactMap(\.identifier))
@@ -115,6 +117,7 @@ public struct LayoutCode {
     let named = roots.filter { names(of: $0).contains(name) }
     guard source.document.kind == .storyboard else { return named }
     func scene(_ root: InterfaceRoot) -> Int? { source.index[root.identifier]?.parent?.index }
+    // The objects beside a controller are in its scene.
     let scenes = Set(named.compactMap(scene))
     return roots.filter { scene($0).map(scenes.contains) ?? false }
   }

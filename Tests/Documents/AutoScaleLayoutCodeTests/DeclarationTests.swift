@@ -29,7 +29,7 @@ import Testing
     function.notes = ["Line 3: the menu of a has no code."]
     function.attributes = ["@MainActor"]
     #expect(
-      function.lines(indent: 2) == [
+      function.lines(indent: "  ") == [
         "  /// One.", "  ///", "  /// Two.", "  ///", "  /// - Line 3: the menu of a has no code.",
         "  @MainActor", "  func a() {", "    b()", "  }",
       ])
@@ -39,7 +39,7 @@ import Testing
     let parameters = (1...4).map { "aRatherLongParameter\($0): UIViewController" }
     let function = Declaration.function("func a(\(parameters.joined(separator: ", ")))", [], [])
     #expect(
-      function.lines(indent: 0)
+      function.lines(indent: "")
         == ["func a("] + parameters.dropLast().map { "  \($0)," } + [
           "  \(parameters[3])", ") {", "}",
         ])
@@ -56,7 +56,7 @@ import Testing
     let word = String(repeating: "a", count: 60)
     let literal = try #require(LongLiteral("\"\(word) \(word)\\nb\""))
     #expect(
-      literal.lines(after: "x = ", indent: 0, contentIndent: 2, before: "") == [
+      literal.lines(after: "x = ", indent: "", contentIndent: "  ", before: "") == [
         "x = \"\"\"", "  \(word) \\", "  \(word)", "  b", "  \"\"\"",
       ])
   }

@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: rows)
   func `a statement is broken where it does not fit`(_ row: Row) {
-    #expect(row.statement.lines(indent: 2) == row.lines)
+    #expect(row.statement.lines(indent: "  ") == row.lines)
   }
 
   @Test(arguments: [

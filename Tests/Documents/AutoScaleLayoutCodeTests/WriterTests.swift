@@ -57,7 +57,7 @@ import Testing
     let document = try StagedDocument(scene, style: row.style)
     let model = try #require(document.models.first)
     let section = ClassWriter(model, in: document.source).section
-    #expect(section.plain.activation.lines(indent: 0) == row.lines)
+    #expect(section.plain.activation.lines(indent: "") == row.lines)
   }
 
   struct ValueRow: Sendable, CustomTestStringConvertible {
@@ -98,7 +98,7 @@ import Testing
     let statements = writer.statements(
       [.set("contentConfiguration", .local(local))], of: .init(dot: "cell.", localName: "cell"))
     #expect(
-      statements.lines(indent: 0) == [
+      statements.lines(indent: "") == [
         "var cellContent = cell.defaultContentConfiguration()", "cellContent.text = \"A\"",
         "cell.contentConfiguration = cellContent",
       ])
@@ -116,7 +116,7 @@ import Testing
     let writer = ClassWriter(model, in: document.source)
     let result = SharedLooks(views: model.views, writer: writer.settings).result()
     #expect(
-      result.loops.flatMap { $0.statement.lines(indent: 0) } == [
+      result.loops.flatMap { $0.statement.lines(indent: "") } == [
         "for view in [oneView, twoView, threeView] {", "  view.isMultipleTouchEnabled = true",
         "  view.clipsToBounds = true", "  view.alpha = 0.5", "}",
       ])

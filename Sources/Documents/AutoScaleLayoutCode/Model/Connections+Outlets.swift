@@ -23,6 +23,7 @@ extension Connections {
   mutating func readOutlet(_ connection: MarkupElement, of property: Property) {
     guard let outlet = connection["property"] else { return }
     if Self.viewOutlets.contains(outlet),
+      // A plain view has no such property, so that it is one of the app's own.
       property.node == nil || property.facts.frameworkClass != "UIView",
       let view = value(ofDestination: connection)
     {

@@ -34,6 +34,7 @@ struct Connections {
   mutating func read(root: InterfaceRoot?) {
     for property in model.properties {
       read(property.element, of: property)
+      // The outlets of the root are the interface of its class; those of other objects are set.
       if property.place == .root {
         nameOutlets(of: property.element)
       } else if property.node != nil || property.facts.kind == .custom {
@@ -88,6 +89,7 @@ extension Connections {
     }
     express(connection)
     let key = "\(selector) \(connection["destination"] ?? "")"
+    // A selector ends in a colon for each argument, which the closure has anyway.
     let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
     let name =
       actions[key]
@@ -136,6 +138,7 @@ extension Connections {
   private mutating func action(
     _ name: String, ending: String, _ documentation: String
   ) -> String {
+    // A property cannot have the name of one of UIKit's.
     let names = [name, name + ending].filter { !ReservedNames.properties.contains($0) }
     let unique = model.names.name(names.isEmpty ? [name + ending] : names)
     model.members.append(Member(name: unique, documentation: [documentation], kind: .action))

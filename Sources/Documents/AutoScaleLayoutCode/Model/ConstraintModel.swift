@@ -49,6 +49,7 @@ struct ConstraintModels {
       }
       indices[id] = (index, view)
     }
+    // Sorted by views, so that those of one view share a call.
     constraints = views.flatMap(\.facts.constraints).compactMap(model).sorted {
       ($0.view, $0.rank, $0.index) < ($1.view, $1.rank, $1.index)
     }
@@ -117,6 +118,7 @@ struct ConstraintModels {
         constraints[index].name = locals.name([own].filter(names.isFree))
         continue
       }
+      // The name of an outlet is known to the app, and comes first.
       let outlet = source.index.outletName(of: constraint.facts.element)
       let name = names.name([outlet?.propertyName, own].compactMap { $0 })
       constraints[index].name = name

@@ -46,6 +46,7 @@ struct HuggingPriorities {
     }
     let others = Set(nodes.flatMap(\.constraints).map(\.priority.rawValue))
       .union(nodes.map { value($0.contentCompressionResistance) })
+    // As few as possible: each is a line that a reader has to understand.
     var written = entries.filter { $0.stated != $0.standard }
     // Priorities of one value are left out together, those of the most views first.
     let values = Dictionary(grouping: written, by: \.stated).sorted {

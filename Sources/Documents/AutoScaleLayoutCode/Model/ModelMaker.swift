@@ -15,6 +15,7 @@ struct ModelMaker {
   /// Names the classes of roots, so that they can refer to each other.
   init(_ source: DocumentSource, roots: [InterfaceRoot]) {
     self.source = source
+    // Before any class is made: its outlets may lead to a root that comes later.
     for root in roots {
       guard let view = root.view else { continue }
       let name = typeNames.name(TypeNames(source: source).names(of: root))

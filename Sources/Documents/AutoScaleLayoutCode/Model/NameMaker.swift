@@ -22,6 +22,7 @@ struct NameMaker {
 
   private mutating func numbered(_ name: String) -> String {
     let isType = name.first?.isUppercase ?? false
+    // From the last one on: a screen of a thousand labels would count from two each time.
     for ordinal in (ordinals[name] ?? 2)... {
       let word = Self.ordinal(ordinal)
       let candidate = (isType ? word.capitalizedFirst : word) + name.capitalizedFirst

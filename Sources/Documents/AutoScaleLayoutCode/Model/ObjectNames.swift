@@ -24,6 +24,7 @@ struct ObjectNames {
 
   /// Puts the kind after a name, unless the name says it in other words.
   private static func joined(_ name: String, _ word: String) -> String {
+    // `tapGesture` says the same as `tapGestureRecognizer`.
     for ending in ["Recognizer", "Gesture"]
     where word.hasSuffix("Recognizer") && name.hasSuffix(ending) { return name }
     return ViewNames.joined(name, word)

@@ -57,6 +57,7 @@ struct OmittedParts {
       let scene = place(ofSceneIn: list)
       for element in list.children {
         for found in coverage.unread(under: element) {
+          // A note belongs above the statement about its owner, or else to the class.
           let owner = found.owner.flatMap { owners[$0] }
           let note = add(
             "the \(found.name) of \(owner?.name ?? element.ownerName)", at: found.line)

@@ -178,6 +178,7 @@ extension RepeatedViews {
     guard !view.isLazy, view.facts.isInstalled, view.element.child("variation") == nil,
       !(node is TableNode || node is CollectionNode)
     else { return false }
+    // A frame is a setting of one sibling, which the class of all cannot have.
     guard isRoot else { return !source.isPlacedByMask(node) }
     // The outlets of a class of the app are assigned by its name.
     return view.place == .property

@@ -12,6 +12,7 @@ struct TypeNames {
     let name = name(of: root)
     let isOwn = customClass(of: root.view).map { prefix + $0.capitalizedFirst } == name
     if isOwn || !source.customClasses.contains(name) { return [name] }
+    // The app may still use its class while its screens move to code.
     return [String(name.dropLast(4)) + "ScreenView", name + "Content"]
   }
 

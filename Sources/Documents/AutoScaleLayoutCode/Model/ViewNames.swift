@@ -36,6 +36,7 @@ struct ViewNames {
     let inside = ignoresContent ? nil : contentWords(of: node).map { $0 + kind.capitalizedFirst }
     let words = parents.map(Self.withoutKind).filter { $0.capitalizedFirst != kind }
     let byParent = words.map { $0 + kind.capitalizedFirst }
+    // Two of a kind are told apart by their places rather than by numbers.
     let place = Self.place(of: node).map { $0 + kind.capitalizedFirst }
     // The words of a parent tell more than an ordinal.
     let qualified = words.flatMap { word in
@@ -83,6 +84,7 @@ struct ViewNames {
   static func word(of className: String, _ node: ViewNode) -> String {
     if node is TableCellNode { return "Cell" }
     let isLine = min(node.frame.width, node.frame.height) <= 1 && node.children.isEmpty
+    // A plain view of a point or less is a line, whatever its class says.
     if className == "UIView", isLine, node.frame.width + node.frame.height > 4 {
       return "Separator"
     }

@@ -32,78 +32,71 @@ struct Declaration {
     Declaration(head: head, body: .members(members))
   }
 
-  func lines(indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  func lines(indent: String) -> [String] {
     let beginning =
-      Self.comment(documentation, notes: notes, indent: indent) + attributes.map { space + $0 }
+      Self.comment(documentation, notes: notes, indent: indent) + attributes.map { indent + $0 }
     switch body {
     case .property(let statement): return beginning + statement.lines(indent: indent)
     case .statements(let statements):
       return beginning + Self.head(of: head, indent: indent)
-        + statements.lines(indent: indent + 2) + [space + "}"]
+        + statements.lines(indent: indent + "  ") + [indent + "}"]
     case .members(let blocks):
-      let members = blocks.map { $0.flatMap { $0.lines(indent: indent + 2) } }
+      let members = blocks.map { $0.flatMap { $0.lines(indent: indent + "  ") } }
         .filter { !$0.isEmpty }
-      if members.isEmpty { return beginning + [space + head + " {}"] }
-      return beginning + typeHead(space) + members.joined(separator: [""]) + [space + "}"]
+      // As the formatter leaves an extension that only conforms.
+      if members.isEmpty { return beginning + [indent + head + " {}"] }
+      return beginning + typeHead(indent) + members.joined(separator: [""]) + [indent + "}"]
     }
   }
 
   /// The lines of a comment about a declaration, and of the parts that have no code.
-  static func comment(_ texts: [String], notes: [String] = [], indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  static func comment(_ texts: [String], notes: [String] = [], indent: String) -> [String] {
     var paragraphs = texts.filter { !$0.isEmpty }
     // The first sentence is a paragraph, which is the summary of the declaration.
     if paragraphs.count > 1 { paragraphs.insert("", at: 1) }
     var lines = paragraphs.flatMap { text in
-      text.isEmpty ? [space + "///"] : text.wrapped(indent: indent, mark: "///")
+      text.isEmpty ? [indent + "///"] : text.wrapped(indent: indent, mark: "///")
     }
-    if !notes.isEmpty, !texts.isEmpty { lines.append(space + "///") }
+    if !notes.isEmpty, !texts.isEmpty { lines.append(indent + "///") }
     return lines
-      + notes.flatMap { "- \($0)".wrapped(indent: indent, mark: "///", hanging: 2) }
+      + notes.flatMap { "- \($0)".wrapped(indent: indent, mark: "///", hanging: "  ") }
   }
 
   /// The first lines of a type; one that is too long has its superclass below it.
-  private func typeHead(_ space: String) -> [String] {
-    let line = "\(space)\(head) {"
+  private func typeHead(_ indent: String) -> [String] {
+    let line = "\(indent)\(head) {"
     guard line.count > Expression.width, let colon = head.firstRange(of: ": ") else {
       return [line]
     }
     return [
-      space + head[..<colon.lowerBound] + ":", space + "  " + head[colon.upperBound...],
-      space + "{",
+      indent + head[..<colon.lowerBound] + ":", indent + "  " + head[colon.upperBound...],
+      indent + "{",
     ]
   }
 
   /// The first lines of a function; parameters that do not fit have lines of their own.
-  private static func head(of head: String, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    let line = space + head + " {"
+  private static func head(of head: String, indent: String) -> [String] {
+    let line = indent + head + " {"
     guard line.count > Expression.width, let open = head.firstIndex(of: "("),
       let close = head.lastIndex(of: ")")
     else { return [line] }
     let parameters = head[head.index(after: open)..<close]
-    let whole = space + "  " + parameters
+    let whole = indent + "  " + parameters
     var lines = [whole]
     if whole.count > Expression.width {
       let parts = parameters.parts(separatedBy: ", ")
       lines = parts.enumerated().flatMap { index, part in
-        composition(part + (index == parts.count - 1 ? "" : ","), indent: indent + 2)
+        composition(part + (index == parts.count - 1 ? "" : ","), indent: indent + "  ")
       }
     }
-    return [space + head[...open]] + lines + [space + head[close...] + " {"]
+    return [indent + head[...open]] + lines + [indent + head[close...] + " {"]
   }
 
   /// A parameter whose type is a composition of protocols, which goes on in the next line.
-  private static func composition(_ text: String, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  private static func composition(_ text: String, indent: String) -> [String] {
     var lines: [String] = []
     for part in text[...].parts(separatedBy: " & ") {
-      if let last = lines.last, last.count + 3 + part.count <= Expression.width {
-        lines[lines.count - 1] = last + " & " + part
-      } else {
-        lines.append(space + (lines.isEmpty ? "" : "  & ") + part)
-      }
+      lines.fill(part, after: " & ", or: indent + (lines.isEmpty ? "" : "  & "))
     }
     return lines
   }

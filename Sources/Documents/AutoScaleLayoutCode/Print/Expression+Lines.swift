@@ -3,15 +3,14 @@ extension Expression {
   /// The longest line, as in the configuration of this package.
   static let width = 100
 
-  /// The lines of the expression between a beginning and an end, after columns of space.
-  func lines(after beginning: String = "", indent: Int, before end: String = "") -> [String] {
-    let space = String(repeating: " ", count: indent)
+  /// The lines of the expression between a beginning and an end, after an indent.
+  func lines(after beginning: String = "", indent: String, before end: String = "") -> [String] {
     if let flat {
-      let line = space + beginning + flat + end
+      let line = indent + beginning + flat + end
       if line.count + commas <= Self.width { return [line] }
     }
     func block(_ open: String, _ lines: [String], _ close: String) -> [String] {
-      [space + beginning + open] + lines + [space + close + end]
+      [indent + beginning + open] + lines + [indent + close + end]
     }
     switch self {
     case .text(let text):
@@ -19,7 +18,7 @@ extension Expression {
         return Self.path(beginning + text + end, indent: indent)
       }
       return literal.lines(
-        after: beginning, indent: indent, contentIndent: beginning.isEmpty ? indent : indent + 2,
+        after: beginning, indent: indent, contentIndent: beginning.isEmpty ? indent : indent + "  ",
         before: end)
     case .call(let callee, let arguments, let tail):
       guard let fallback = tail.firstRange(of: " ?? ") else {
@@ -27,20 +26,20 @@ extension Expression {
       }
       let first = Expression.call(callee, arguments, tail: String(tail[..<fallback.lowerBound]))
       return first.lines(after: beginning, indent: indent)
-        + [space + " " + tail[fallback.lowerBound...] + end]
+        + [indent + " " + tail[fallback.lowerBound...] + end]
     case .list(let values):
-      return block("[", Self.filled(Arguments(unlabeled: values), indent + 2), "]")
+      return block("[", Self.filled(Arguments(unlabeled: values), indent + "  "), "]")
     case .column(let values):
       let comma = values.count > 1 ? "," : ""
-      return block("[", values.flatMap { $0.lines(indent: indent + 2, before: comma) }, "]")
+      return block("[", values.flatMap { $0.lines(indent: indent + "  ", before: comma) }, "]")
     case .dictionary(let entries):
-      return block("[", Self.filled(entries, indent + 2), "]")
+      return block("[", Self.filled(entries, indent + "  "), "]")
     case .closure(let head, let body):
-      return block(head.isEmpty ? "{" : "{ \(head)", body.lines(indent: indent + 2), "}")
+      return block(head.isEmpty ? "{" : "{ \(head)", body.lines(indent: indent + "  "), "}")
     case .choice(let condition, let first, let second):
-      let head = space + beginning + condition
+      let head = indent + beginning + condition
       if let first = first.flat, let second = second.flat {
-        let line = "\(space)? \(first) : \(second)\(end)"
+        let line = "\(indent)? \(first) : \(second)\(end)"
         if line.count <= Self.width { return [head, line] }
       }
       return [head] + first.lines(after: "? ", indent: indent)
@@ -49,33 +48,32 @@ extension Expression {
   }
 
   /// A path that does not fit ends its first line before a period.
-  private static func path(_ text: String, indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    guard indent + text.count > width, !text.contains("\""), !text.contains("("),
+  private static func path(_ text: String, indent: String) -> [String] {
+    guard indent.count + text.count > width, !text.contains("\""), !text.contains("("),
       let period = text.lastIndex(of: "."), period > text.startIndex,
       text[text.index(before: period)] != " "
-    else { return [space + text] }
-    return path(String(text[..<period]), indent: indent) + [space + "  " + text[period...]]
+    else { return [indent + text] }
+    return path(String(text[..<period]), indent: indent) + [indent + "  " + text[period...]]
   }
 
   private static func call(
-    _ callee: String, _ arguments: Arguments<Expression>, indent: Int, end: String
+    _ callee: String, _ arguments: Arguments<Expression>, indent: String, end: String
   ) -> [String] {
-    let space = String(repeating: " ", count: indent)
     let head = callee + "("
-    guard indent + head.count <= width || !head.dropFirst().contains(".") else {
+    guard indent.count + head.count <= width || !head.dropFirst().contains(".") else {
       // The head of a path has its own line, and its last part follows in the next.
       let period = callee.lastIndex(of: ".") ?? callee.startIndex
       return path(String(callee[..<period]), indent: indent)
-        + Expression.call(String(callee[period...]), arguments, tail: end).lines(indent: indent + 2)
+        + Expression.call(String(callee[period...]), arguments, tail: end).lines(
+          indent: indent + "  ")
     }
-    if arguments.isEmpty { return [space + head + ")" + end] }
+    if arguments.isEmpty { return [indent + head + ")" + end] }
     if case (let others, .closure(let closure, let body))? = trailingClosure(in: arguments) {
       return trailing(closure, body, after: others, of: callee, indent: indent, end: end)
     }
     // A single list opens in the line of its call.
     if arguments.count == 1, arguments[0].value.isList,
-      indent + head.count + arguments[0].beginning.count < width
+      indent.count + head.count + arguments[0].beginning.count < width
     {
       return arguments[0].value.lines(
         after: head + arguments[0].beginning, indent: indent, before: ")" + end)
@@ -83,41 +81,40 @@ extension Expression {
     // The parenthesis of a tuple, and one before a further call, has its own line.
     let standsAlone = callee.isEmpty || end.hasPrefix(".") || end.hasPrefix("?.")
     let close = standsAlone ? "" : ")" + end
-    let last = standsAlone ? [space + ")" + end] : []
+    let last = standsAlone ? [indent + ")" + end] : []
     let flat = arguments.compactMap(\.flat)
-    let line = space + "  " + flat.joined(separator: ", ") + close
+    let line = indent + "  " + flat.joined(separator: ", ") + close
     if flat.count == arguments.count, line.count + arguments.commas <= width {
-      return [space + head, line] + last
+      return [indent + head, line] + last
     }
     let lines = arguments.enumerated().flatMap { index, argument in
       argument.lines(
-        indent: indent + 2, isInTuple: callee.isEmpty,
+        indent: indent + "  ", isInTuple: callee.isEmpty,
         before: index == arguments.count - 1 ? close : ",")
     }
-    return [space + head] + lines + last
+    return [indent + head] + lines + last
   }
 
   /// A call whose closure follows its parentheses.
   private static func trailing(
     _ head: String, _ body: [Statement], after others: Arguments<Expression>, of callee: String,
-    indent: Int, end: String
+    indent: String, end: String
   ) -> [String] {
     let closure = Expression.closure(head, body)
     let beginning = others.isEmpty ? callee : Expression.call(callee, others).flat
-    guard let beginning, indent + beginning.count + 2 <= width else {
+    guard let beginning, indent.count + beginning.count + 2 <= width else {
       var lines = call(callee, others, indent: indent, end: "")
       // The parenthesis of a broken call comes before the brace.
       let last = lines.removeLast().dropLast()
       return lines + [String(last)] + closure.lines(after: ") ", indent: indent, before: end)
     }
-    if indent + beginning.count + head.count + 3 <= width || body.count > 1 {
+    if indent.count + beginning.count + head.count + 3 <= width || body.count > 1 {
       return closure.lines(after: beginning + " ", indent: indent, before: end)
     }
-    let space = String(repeating: " ", count: indent)
-    let line = space + "  " + head + " " + (body.first?.flat ?? "")
+    let line = indent + "  " + head + " " + (body.first?.flat ?? "")
     let inner =
-      line.count <= width ? [line] : [space + "  " + head] + body.lines(indent: indent + 4)
-    return [space + beginning + " {"] + inner + [space + "}" + end]
+      line.count <= width ? [line] : [indent + "  " + head] + body.lines(indent: indent + "    ")
+    return [indent + beginning + " {"] + inner + [indent + "}" + end]
   }
 
   private var isList: Bool {
@@ -128,8 +125,7 @@ extension Expression {
   }
 
   /// The elements of a list, as many in a line as fit, each with a comma if there are several.
-  private static func filled(_ elements: Arguments<Expression>, _ indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  private static func filled(_ elements: Arguments<Expression>, _ indent: String) -> [String] {
     let comma = elements.count > 1 ? "," : ""
     var lines: [String] = []
     var mayContinue = false
@@ -140,7 +136,7 @@ extension Expression {
         continue
       }
       lines += element.value.lines(after: element.beginning, indent: indent, before: comma)
-      mayContinue = flat.map { lines.last == space + $0 } ?? false
+      mayContinue = flat.map { lines.last == indent + $0 } ?? false
     }
     return lines
   }
@@ -148,9 +144,9 @@ extension Expression {
 
 extension Arguments<Expression>.Argument {
   /// The lines of the argument; the formatter does not indent the content of a long literal in a tuple.
-  fileprivate func lines(indent: Int, isInTuple: Bool, before end: String) -> [String] {
+  fileprivate func lines(indent: String, isInTuple: Bool, before end: String) -> [String] {
     guard isInTuple, case .text(let text) = value, let literal = LongLiteral(text),
-      indent + beginning.count + text.count + end.count > Expression.width
+      indent.count + beginning.count + text.count + end.count > Expression.width
     else { return value.lines(after: beginning, indent: indent, before: end) }
     return literal.lines(after: beginning, indent: indent, contentIndent: indent, before: end)
   }

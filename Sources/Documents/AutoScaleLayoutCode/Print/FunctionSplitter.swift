@@ -30,6 +30,7 @@ struct FunctionSplitter {
     // One function is read more easily than several that are called once.
     if splitter.total(roots) <= longestBody { return [("", Array(entries.indices))] }
     for root in roots { splitter.split(root, root == roots[0] ? "" : "Of" + views[root].title) }
+    // The function of the root first, as the initializer calls it.
     return splitter.pieces.map { ($0.suffix.shortened, $0.entries.sorted()) }.sorted {
       ($0.suffix.isEmpty ? -1 : $0.entries[0]) < ($1.suffix.isEmpty ? -1 : $1.entries[0])
     }

@@ -24,14 +24,13 @@ struct LongLiteral {
     paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The lines of the literal between a beginning and an end, its content after other columns of space.
+  /// The lines of the literal between a beginning and an end, its content after another indent.
   func lines(
-    after beginning: String, indent: Int, contentIndent: Int, before end: String
+    after beginning: String, indent: String, contentIndent: String, before end: String
   ) -> [String] {
-    let space = String(repeating: " ", count: contentIndent)
-    let content = paragraphs.flatMap { Self.wrapped($0, Expression.width - contentIndent) }
-    return [String(repeating: " ", count: indent) + beginning + "\"\"\""]
-      + content.map { $0.isEmpty ? "" : space + $0 } + [space + "\"\"\"" + end]
+    let content = paragraphs.flatMap { Self.wrapped($0, Expression.width - contentIndent.count) }
+    return [indent + beginning + "\"\"\""]
+      + content.map { $0.isEmpty ? "" : contentIndent + $0 } + [contentIndent + "\"\"\"" + end]
   }
 
   /// A line of the text in lines that go on after a backslash.
@@ -39,6 +38,7 @@ struct LongLiteral {
     var lines = [""]
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]
+      // 3: a space, the word's own, and the backslash.
       if !line.isEmpty, line.count + word.count + 3 > width {
         lines[lines.count - 1] += "\\"
         lines.append("")

@@ -7,7 +7,7 @@ struct SourceFile {
 
   var text: String {
     let blocks =
-      [imports.sorted().map { "import \($0)" }] + declarations.map { $0.lines(indent: 0) }
+      [imports.sorted().map { "import \($0)" }] + declarations.map { $0.lines(indent: "") }
     return blocks.joined(separator: [""]).joined(separator: "\n") + "\n"
   }
 }

@@ -56,8 +56,7 @@ extension Statement {
     }
   }
 
-  func lines(indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  func lines(indent: String) -> [String] {
     switch self {
     case .comment(let text): return text.wrapped(indent: indent, mark: "//")
     case .expression(let expression): return expression.lines(indent: indent)
@@ -66,23 +65,23 @@ extension Statement {
     case .chain(let head, let links): return Self.chain(head, links, indent: indent)
     case .loop(let name, let list, let body):
       return list.lines(after: "for \(name) in ", indent: indent, before: " {")
-        + body.lines(indent: indent + 2) + [space + "}"]
+        + body.lines(indent: indent + "  ") + [indent + "}"]
     case .blocks(let blocks):
-      return blocks.flatMap { [space + $0.head] + $0.body.lines(indent: indent + 2) } + [
-        space + "}"
+      return blocks.flatMap { [indent + $0.head] + $0.body.lines(indent: indent + "  ") } + [
+        indent + "}"
       ]
     case .modified(let view, let modifiers):
-      let hang = view.lines(indent: indent).count > 1 ? indent : indent + 2
+      let hang = view.lines(indent: indent).count > 1 ? indent : indent + "  "
       return view.linesBeforeModifier(indent: indent)
         + modifiers.dropLast().flatMap { $0.linesBeforeModifier(indent: hang) }
         + modifiers.suffix(1).lines(indent: hang)
     case .cases(let head, let cases):
-      return [space + head] + cases.flatMap { $0.caseLines(indent: indent) } + [space + "}"]
+      return [indent + head] + cases.flatMap { $0.caseLines(indent: indent) } + [indent + "}"]
     }
   }
 
   /// The lines before those of a modifier: the last parenthesis of a call with several has its own.
-  private func linesBeforeModifier(indent: Int) -> [String] {
+  private func linesBeforeModifier(indent: String) -> [String] {
     let lines = lines(indent: indent)
     guard lines.count > 1, case .expression(let expression) = self else { return lines }
     // Before a period the call breaks as it does before a further call.
@@ -91,51 +90,45 @@ extension Statement {
   }
 
   /// A chain in one line, or with its links in lines of their own; one that is assigned begins after the sign.
-  private static func chain(_ head: String, _ links: [String], indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    let flat = space + head + links.joined()
+  private static func chain(_ head: String, _ links: [String], indent: String) -> [String] {
+    let flat = indent + head + links.joined()
     if flat.count <= Expression.width { return [flat] }
-    let inner = links.map { space + "  " + $0 }
-    guard let sign = head.firstRange(of: " = ") else { return [space + head] + inner }
-    return [space + head[..<sign.lowerBound] + " =", space + "  " + head[sign.upperBound...]]
+    let inner = links.map { indent + "  " + $0 }
+    guard let sign = head.firstRange(of: " = ") else { return [indent + head] + inner }
+    return [indent + head[..<sign.lowerBound] + " =", indent + "  " + head[sign.upperBound...]]
       + inner
   }
 
   /// An assignment is broken inside a call or a list whose beginning fits, or else after its sign.
-  private static func assignment(_ name: String, _ value: Expression, indent: Int) -> [String] {
+  private static func assignment(_ name: String, _ value: Expression, indent: String) -> [String] {
     let beginning = name + " = "
     let lines = value.lines(after: beginning, indent: indent)
     if lines.count == 1, lines[0].count + value.commas <= Expression.width { return lines }
     // The formatter breaks inside a call rather than after the sign.
-    if let start = value.start, indent + beginning.count + start.count <= Expression.width {
+    if let start = value.start, indent.count + beginning.count + start.count <= Expression.width {
       return lines
     }
-    return Expression.text(name + " =").lines(indent: indent) + value.lines(indent: indent + 2)
+    return Expression.text(name + " =").lines(indent: indent) + value.lines(indent: indent + "  ")
   }
 }
 
 extension Statement.Block {
   /// A case with its value in one line, or its patterns in as many as they need.
-  fileprivate func caseLines(indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    if let value = body.first?.flat, space.count + head.count + 1 + value.count <= Expression.width
+  fileprivate func caseLines(indent: String) -> [String] {
+    if let value = body.first?.flat, indent.count + head.count + 1 + value.count <= Expression.width
     {
-      return ["\(space)\(head) \(value)"]
+      return ["\(indent)\(head) \(value)"]
     }
     var lines: [String] = []
     for word in head.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= Expression.width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(space + (lines.isEmpty ? "" : "  ") + word)
-      }
+      lines.fill(String(word), after: " ", or: indent + (lines.isEmpty ? "" : "  "))
     }
-    return lines + body.lines(indent: indent + 2)
+    return lines + body.lines(indent: indent + "  ")
   }
 }
 
 extension Collection<Statement> {
-  func lines(indent: Int) -> [String] { flatMap { $0.lines(indent: indent) } }
+  func lines(indent: String) -> [String] { flatMap { $0.lines(indent: indent) } }
 }
 
 extension Expression {
@@ -159,17 +152,23 @@ extension Expression {
 
 extension String {
   /// The lines of a comment, broken between words; those after the first one hang further to the right.
-  func wrapped(indent: Int, mark: String, hanging: Int = 0) -> [String] {
-    let start = String(repeating: " ", count: indent) + mark + " "
+  func wrapped(indent: String, mark: String, hanging: String = "") -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ", omittingEmptySubsequences: true) {
-      if let last = lines.last, last.count + 1 + word.count <= Expression.width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        let space = lines.isEmpty ? "" : String(repeating: " ", count: hanging)
-        lines.append(start + space + word)
-      }
+    for word in split(separator: " ") {
+      lines.fill(
+        String(word), after: " ", or: indent + mark + " " + (lines.isEmpty ? "" : hanging))
     }
     return lines
+  }
+}
+
+extension [String] {
+  /// Adds a piece to the last line, if it fits there, or else after the beginning of another one.
+  mutating func fill(_ piece: String, after separator: String, or beginning: String) {
+    if let last, last.count + separator.count + piece.count <= Expression.width {
+      self[count - 1] = last + separator + piece
+    } else {
+      append(beginning + piece)
+    }
   }
 }

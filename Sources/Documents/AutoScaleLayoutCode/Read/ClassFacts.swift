@@ -64,6 +64,7 @@ extension Reader {
     facts.objects = objects(
       in: facts.views, controller: controller, others: root.map(source.objects) ?? [])
     facts.objects = facts.objects.map { filled($0, in: facts.views) }
+    // Before the views, whose initializers take some of these objects.
     let objects = Set(facts.objects.filter { !$0.isPlain }.map(\.element.index))
     for index in facts.views.indices { fillView(&facts.views[index], objects) }
     facts.rowHeight = rowHeight(of: node)

@@ -41,6 +41,7 @@ extension Reader {
     guard var facts = facts(of: first, element) else { return nil }
     let states = zip(SizeClassState.allCases, constraints).filter { $0.1 != nil }.map(\.0)
     if states.count < constraints.count { facts.states = Set(states) }
+    // Where it is not installed it keeps the constant that it has elsewhere.
     let constants = constraints.map { $0.flatMap { PlainConstraint($0) }?.constant }
     if Set(constants.compactMap { $0 }).count > 1 {
       facts.constants = constants.map { $0 ?? facts.plain.constant }

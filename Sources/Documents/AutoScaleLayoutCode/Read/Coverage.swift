@@ -55,6 +55,7 @@ struct Coverage {
     var parts: [Part] = []
     var pending: [(element: MarkupElement, owner: Int?)] = [(root, nil)]
     while let (element, outer) = pending.popLast() {
+      // Element by element, not by recursion: documents may be nested as deeply as they like.
       if whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
       let owner = owners.contains(element.index) ? element.index : outer
       let isList = Meaningless.lists.contains(element.name)
@@ -140,6 +141,7 @@ private enum Meaningless {
     words: "canvasLocation freeformSize frame userComments userLabel customSize")
 
   static func isMeaningless(_ element: MarkupElement) -> Bool {
+    // Xcode draws its canvas by these; they are not in the compiled document.
     if elements.contains(element.name) { return true }
     if element.name == "placeholder" { return element["placeholderIdentifier"] != "IBFilesOwner" }
     guard let key = element["key"] else { return false }

@@ -8,6 +8,7 @@ extension DocumentSource {
   /// A view that is placed by its frame has one, and so has one whose size is the start from which
   /// the frames of its children are resized.
   func hasFrame(_ node: ViewNode, isProperty: Bool) -> Bool {
+    // The object of a class gets its frame from its owner.
     if isProperty, isPlacedByMask(node) { return true }
     return node.children.contains { child in
       isPlacedByMask(child) && !child.autoresizingMask.isDisjoint(with: .dependent)

@@ -42,6 +42,7 @@ struct PlainConstraint {
     guard let outer = first.item.layoutNode, let inner = second.item.layoutNode else {
       return false
     }
+    // A view inside its own guide reads as one inside another view.
     if outer === inner { return first.item.layoutGuide != nil && second.item.layoutGuide == nil }
     return outer.contains(inner)
   }

@@ -62,6 +62,7 @@ extension Reader {
       readNavigationValues(in: views)
     default: break
     }
+    // After the arguments, as an initializer may set the same values.
     apply("item")
     apply(kind == .barButtonItem ? "other-button-item" : "other-item")
     readAccessibility()

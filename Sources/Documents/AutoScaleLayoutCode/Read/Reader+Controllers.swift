@@ -47,6 +47,7 @@ extension Reader {
 
   /// Reads the values that all controllers have.
   private mutating func readController() {
+    // First: UIKit gives it to the items of bars too, which may then get titles of their own.
     set("title", shown(localized("title")))
     apply("controller")
     if flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
@@ -95,6 +96,7 @@ extension Reader {
     var item = part(element)
     item.readNavigationItem(of: [])
     container.itemSettings = item.look.settings
+    // A container on a navigation stack shows items of its own.
     container.items = objects(in: [], controller: element, others: []).map { filled($0, in: []) }
     return container
   }

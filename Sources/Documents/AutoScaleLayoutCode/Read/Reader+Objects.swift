@@ -103,6 +103,7 @@ extension Reader {
 
   private mutating func readLayout() {
     apply("flow-layout")
+    // The size that means an automatic one has a name in code only.
     if flag("automaticEstimatedItemSize") == true {
       set("estimatedItemSize", .code("UICollectionViewFlowLayout.automaticSize"))
     }

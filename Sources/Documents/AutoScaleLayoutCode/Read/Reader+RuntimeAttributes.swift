@@ -30,12 +30,14 @@ extension Reader {
       return true
     }
     let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // Code has no string for a path: each part has to be a name.
     guard parts.allSatisfy(\.isIdentifier),
       let value = attribute.runtimeValue(of: element, textKey: textKey)
     else { return false }
     if parts.count == 1 || parts[0] == "layer", let known = attribute.known(keyPath, value) {
       look.settings.append(known)
     } else if parts.count == 1 {
+      // Any other single name is a property of the app: of its class or of an extension.
       set(keyPath, value.value)
       look.appProperties.append((keyPath, value.type))
     } else if Self.typedPaths.contains(keyPath), node is ButtonNode || node is TableCellNode {

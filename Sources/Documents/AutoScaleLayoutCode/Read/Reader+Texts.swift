@@ -21,6 +21,7 @@ extension Reader {
     guard let string = child("attributedString", key: key) else { return nil }
     var text = AttributedText()
     for fragment in string.children("fragment") { fragment.readRun(of: &text) }
+    // An empty text has no fragment in the document.
     if text.runs.isEmpty { text.runs = [.init(string: .literal(""))] }
     // A language has one string: where it replaces a text of several runs, their attributes would be lost.
     if text.runs.count == 1, let key = source.textKey(of: owner, keys) {

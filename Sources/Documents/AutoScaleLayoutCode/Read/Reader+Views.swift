@@ -6,6 +6,7 @@ extension Reader {
   ///
   /// The objects are those of the class that are no views, by the indices of their elements.
   mutating func readView(_ node: ViewNode, of view: ObjectFacts, _ objects: Set<Int>) {
+    // In the order of the code: what makes the view, its place, its class's values, its content.
     readArguments(of: node, view.place, objects)
     readPlacement(of: node, view.place)
     apply(Rules.rows(for: node, className: view.frameworkClass))
@@ -32,6 +33,7 @@ extension Reader {
     if place == .root { (frame.x, frame.y) = (0, 0) }
     set("frame", .frame(frame))
     let parts = node.autoresizingMask.parts
+    // The owner of a class resizes its object.
     guard place == .property, source.isPlacedByFrame(node), !parts.isEmpty else { return }
     set("autoresizingMask", .options(parts))
   }

@@ -22,6 +22,7 @@ struct Reader {
     self.source = source
     element = source.owner ?? source.document.markup
     // The owner is an object of the app, whose class the code does not make.
+    // Its outlets and actions are read with the views that they lead to.
     if let owner = source.owner { part(owner).skip("customClass", "customModule") }
   }
 
@@ -165,6 +166,7 @@ extension Reader {
 
   /// Reads a color that UIKit names.
   func color(_ key: String, for place: Value.ColorPlace = .property) -> Value? {
+    // A color that has no name here stays unread, and is reported.
     guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
       let color = StatedColor(stated, document.resources)
     else { return nil }

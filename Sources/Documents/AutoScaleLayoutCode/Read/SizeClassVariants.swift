@@ -65,6 +65,7 @@ enum SizeClassState: Int, CaseIterable {
     switch self {
     case .compactWidthRegularHeight: .nearest(width: 375, height: 667, idiom: .phone)
     case .compactWidthCompactHeight: .nearest(width: 375, height: 667, idiom: .phone).landscape
+    // Every iPad in full screen has both regular.
     case .regularWidthRegularHeight: .nearest(width: 768, height: 1024, idiom: .pad)
     // Only large phones have a regular width in landscape.
     case .regularWidthCompactHeight: .nearest(width: 414, height: 896, idiom: .phone).landscape

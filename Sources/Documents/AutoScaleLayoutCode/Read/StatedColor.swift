@@ -16,6 +16,7 @@ enum StatedColor: Hashable, Sendable {
     case .components(let red, let green, let blue, let alpha, "displayP3"):
       let parts = ViewColor.Components(red: red, green: green, blue: blue, alpha: alpha)
       self = .displayP3(parts.millionths)
+    // UIKit has an initializer for P3, but for no other space: the rest is converted to sRGB.
     case .components: self.init(resources.viewColor(of: color).light)
     case .gray(let white, let alpha, _):
       self = .gray(white: white.millionths, alpha: alpha.millionths)

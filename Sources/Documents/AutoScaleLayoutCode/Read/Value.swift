@@ -107,6 +107,7 @@ struct StatedFont: Hashable, Sendable {
 
   private init(_ font: FontDescriptor, name: String?, family: String?) {
     style = font.textStyle
+    // A text style decides the size and the weight.
     guard style == nil else { return }
     (self.name, self.family, size) = (name, family, font.size)
     // A name brings its weight along.

@@ -36,6 +36,7 @@ struct SwiftUICode {
     refusals = Array(Set(refusals)).sorted {
       ($0.line, $0.part, $0.reason) < ($1.line, $1.part, $1.reason)
     }
+    // A structure that is not the screen would be worse than none.
     guard refusals.isEmpty else { return }
     files = screens.map { SwiftUIPrinter(options: context.source.options).file($0) }
   }

@@ -24,6 +24,7 @@ struct SwiftUIRoot {
           for order in CuttingOrder.allCases {
             let way = SwiftUIWay(
               order: order, edges: edges, hasMargins: hasMargins, isScreen: isScreen)
+            // A way that fails must not count as a reading.
             context.coverage = start
             let (screen, problems) = attempt(samples, way)
             if problems.isEmpty { return .success(screen) }

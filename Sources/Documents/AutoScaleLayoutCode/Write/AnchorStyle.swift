@@ -32,6 +32,7 @@ struct AnchorStyle: ConstraintStyle {
           code.statements.append(.assignment("\(name).identifier", .text(identifier.literal)))
         }
       }
+      // Also a constraint of a size class: its variable has to be set before it is activated.
       if !code.statements.isEmpty { section.plain.append(code) }
       guard constraint.facts.isInstalled else { continue }
       let listed = constraint.name.map { .text($0) } ?? expression

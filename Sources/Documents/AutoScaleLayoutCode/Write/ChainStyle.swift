@@ -53,6 +53,7 @@ struct ChainStyle: ConstraintStyle {
   private func declaration(_ constraint: ConstraintModel) -> Statement {
     let access = constraint.facts.isOutlet ? "private(set)" : "private"
     let name = constraint.name ?? ""
+    // The chain assigns it; only one that its owner activates is made by its declaration.
     guard !constraint.facts.isInstalled else {
       return .expression(.text("\(access) var \(name): SnapKit.Constraint?"))
     }
@@ -121,6 +122,7 @@ extension ChainStyle {
     let plain = constraint.plain
     let target = size(constraints.map(\.plain)) ?? target(of: plain)
     let relation = plain.relation.functionName
+    // SnapKit and this package have a word for the superview.
     let call = target.isEmpty ? "\(relation.dropLast(2))ToSuperview()" : "\(relation)(\(target))"
     var ends = ends(of: plain)
     if let identifier = constraint.identifier { ends.append(".labeled(\(identifier.literal))") }

@@ -26,6 +26,7 @@ extension ClassWriter {
     }
     // After the hierarchy: UIKit traps on a constraint without a common ancestor.
     functions += activations(&names)
+    // Actions last: an event may come as soon as there is one.
     functions += split("addActions", actions(), &names)
     let others =
       SizeClassWriter(model: model, style: style, section: section, values: values).functions()
@@ -67,7 +68,7 @@ extension ClassWriter {
     _ entries: [Entry], _ base: String, _ names: inout NameMaker
   ) -> [(name: String, entries: [Int])] {
     let sized = entries.map { entry in
-      (view: entry.view, lines: entry.statements.lines(indent: 6).count)
+      (view: entry.view, lines: entry.statements.lines(indent: "      ").count)
     }
     return FunctionSplitter.pieces(of: sized, about: views).map {
       (names.name([base + $0.suffix]), $0.entries)

@@ -62,6 +62,7 @@ struct ClassWriter {
 
   private var properties: [Declaration] {
     (model.views.filter { $0.place == .property } + model.objects).map { property in
+      // A lazy property may use others, which have no values before the initializer.
       let word = property.isLazy ? "private(set) lazy var" : "let"
       let making = Expression.call(property.className, values.arguments(property.arguments))
       return .property(.assignment("\(word) \(property.name)", making), property.documentation)
@@ -75,7 +76,7 @@ struct ClassWriter {
     var blocks: [[Declaration]] = []
     var wasLong = true
     for member in all {
-      let isLong = member.lines(indent: 2).count > 1
+      let isLong = member.lines(indent: "  ").count > 1
       if isLong || wasLong { blocks.append([]) }
       blocks[blocks.count - 1].append(member)
       wasLong = isLong

@@ -20,6 +20,7 @@ struct FileWriter {
     var imports = root.container?.modules ?? []
     for model in root.classes { imports.formUnion(model.modules) }
     imports.insert("UIKit")
+    // A container alone has no constraints.
     if options.style == .snapkit, !root.classes.isEmpty { imports.insert("SnapKit") }
     if options.scalesLengths { imports.insert("AutoScaleUIKit") }
     // UIKit brings Foundation along.

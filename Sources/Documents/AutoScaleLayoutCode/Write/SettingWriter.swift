@@ -41,6 +41,7 @@ struct SettingWriter {
       let name = owner.localName + object.name
       let making =
         object.making.hasPrefix(".") ? owner.dot + object.making.dropFirst() : object.making
+      // Configurations are values, which are changed before they are set.
       let word = object.settings.isEmpty ? "let" : "var"
       statements.append("\(word) \(name) = \(making)")
       let inner = Owner(dot: name + ".", localName: owner.localName)

@@ -24,6 +24,7 @@ struct SharedLooks {
   func result() -> Result {
     var result = Result()
     let sharing = views.filter { view in
+      // A list of the loop has no place for the object itself, nor for an optional.
       view.place != .root && !view.isOptional && view.settings.contains(where: \.isSharable)
     }
     for (name, views) in sharing.groups(by: \.className) { share(views, of: name, &result) }
@@ -86,7 +87,7 @@ struct SharedLooks {
 
 extension [Statement] {
   /// The number of lines in the body of a function.
-  var lineCount: Int { reduce(0) { $0 + $1.lines(indent: 4).count } }
+  var lineCount: Int { reduce(0) { $0 + $1.lines(indent: "    ").count } }
 }
 
 extension Setting {

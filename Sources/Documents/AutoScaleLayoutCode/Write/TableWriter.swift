@@ -35,6 +35,7 @@ struct TableWriter {
     guard let sections = model.sections else { return [] }
     let headers = sections.contains { $0.header != nil } ? ["header"] : []
     let footers = sections.contains { $0.footer != nil } ? ["footer"] : []
+    // Without texts a section is only its list of cells.
     let cells = headers.isEmpty && footers.isEmpty ? "" : ".cells"
     let table = "func tableView(_ tableView: UITableView"
     var functions: [Declaration] = [

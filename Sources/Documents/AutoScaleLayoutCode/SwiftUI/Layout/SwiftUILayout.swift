@@ -42,6 +42,7 @@ final class SwiftUILayout {
 
   func size(_ index: Int, _ proposal: ProposedSize) -> LayoutSize {
     let key = Key(index: index, proposal: proposal)
+    // A stack asks each view several times, and deep stacks would ask for powers of that.
     if let known = sizes[key] { return known }
     let size = measure(tree.nodes[index], proposal)
     sizes[key] = size

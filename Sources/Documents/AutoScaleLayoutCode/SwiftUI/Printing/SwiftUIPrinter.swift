@@ -17,7 +17,7 @@ struct SwiftUIPrinter {
     var imports: Set = ["SwiftUI"]
     if options.scalesLengths { imports.insert("AutoScaleSwiftUI") }
     // An empty image is one of UIKit.
-    if type.lines(indent: 0).contains(where: { $0.contains("UIImage(") }) {
+    if type.lines(indent: "").contains(where: { $0.contains("UIImage(") }) {
       imports.insert("UIKit")
     }
     return SourceFile(name: screen.typeName, imports: imports, declarations: [type])

@@ -55,6 +55,7 @@ struct LeafReader {
     let natural = zip(reader.samples.screens, unit.boxes).map { screen, box in
       screen.contentSize(of: unit.node, width: box.width)?[axis] ?? .nan
     }
+    // A tenth of a point: both systems round the widths of texts.
     if zip(lengths, natural).allSatisfy({ ($0 - $1).magnitude < 0.1 }) { return .content }
     return lengths.common.map { .fixed($0) } ?? .stretched
   }

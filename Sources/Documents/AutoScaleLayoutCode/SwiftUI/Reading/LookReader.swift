@@ -103,6 +103,7 @@ struct LookReader {
     let behind = drawsBackground ? background : nil
     let radius = node.cornerRadius
     var modifiers: [Expression] = []
+    // Without clipping only the background has the corners.
     if radius > 0, !clips, let behind, !context.source.options.scalesLengths {
       let shape = ".rect(cornerRadius: \(radius.literal))"
       modifiers.append(
@@ -166,6 +167,7 @@ struct LookReader {
     if let alpha = facts.number("alpha"), alpha != 1 {
       looks.append(.call(".opacity", texts: [alpha.literal]))
     }
+    // `hidden()` keeps the room of the view, as UIKit does outside of stacks.
     if facts.flag("hidden") == true { looks.append(".hidden()") }
     if node is ControlNode, facts.flag("enabled") == false { looks.append(".disabled(true)") }
     if let isEnabled = facts.flag("userInteractionEnabled"), !isEnabled,

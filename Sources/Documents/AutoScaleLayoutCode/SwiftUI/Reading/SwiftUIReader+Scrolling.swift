@@ -45,6 +45,7 @@ extension SwiftUIReader {
   private func scrollLooks(_ facts: Reader, _ node: ViewNode) -> [Expression] {
     if facts.flag("pagingEnabled") == true { refuse(node, "it scrolls by pages") }
     if facts.flag("scrollEnabled") == false { refuse(node, "it does not scroll") }
+    // Automatic is what a scroll view of SwiftUI does.
     if facts["contentInsetAdjustmentBehavior"] == "automatic" {
       facts.skip("contentInsetAdjustmentBehavior")
     }

@@ -95,6 +95,7 @@ final class SwiftUIReader {
     }
     var units: [ArrangedUnit] = []
     for child in node.children where context.document.isInstalled(child) {
+      // A stack gives a hidden view no room, unlike any other view.
       if child.isHidden, node is StackNode {
         hide(child)
         continue

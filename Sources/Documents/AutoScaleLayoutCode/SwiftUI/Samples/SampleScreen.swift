@@ -102,6 +102,7 @@ struct SampleScreen {
 
   /// The part of a view's frame that constraints place; a switch draws a little outside it.
   func alignmentFrame(of node: ViewNode, _ frame: LayoutRect) -> LayoutRect {
+    // The other controls draw inside their frames.
     guard node is SwitchNode || node is SliderNode || node is SegmentedControlNode else {
       return frame
     }
