@@ -27,6 +27,8 @@ struct Reader {
   }
 
   var document: InterfaceDocument { source.document }
+  var options: CodeOptions { source.options }
+  var index: OutletIndex { source.index }
 
   /// The parts that were read; setting an earlier record forgets what a failed attempt read.
   var coverage: Coverage {

@@ -25,12 +25,10 @@ struct SwiftUICode {
       let coverage = SwiftUICoverage(context, of: root)
       refusals += coverage.refusals
       omitted += coverage.omitted
-      switch result {
-      case .success(let screen):
-        describe(screen, of: view, root, coverage.omitted)
-        screens.append(screen)
-      case .failure(let failure): refusals += failure.problems.map { refusal($0, in: view) }
-      }
+      refusals += result.problems.map { refusal($0, in: view) }
+      guard let screen = result.screen else { continue }
+      describe(screen, of: view, root, coverage.omitted)
+      screens.append(screen)
     }
     omitted.sort { ($0.line, $0.part) < ($1.line, $1.part) }
     refusals = Array(Set(refusals)).sorted {
@@ -38,7 +36,7 @@ struct SwiftUICode {
     }
     // A structure that is not the screen would be worse than none.
     guard refusals.isEmpty else { return }
-    files = screens.map { SwiftUIPrinter(options: context.source.options).file($0) }
+    files = screens.map { SwiftUIPrinter(options: context.options).file($0) }
   }
 
   /// Writes the comment of a structure, with the parts that it omits.
@@ -65,7 +63,7 @@ struct SwiftUICode {
 
   /// Names a controller without a view, which shows others.
   private mutating func leaveOut(_ root: InterfaceRoot) {
-    guard let element = context.source.index[root.identifier] else { return }
+    guard let element = context.index[root.identifier] else { return }
     context.takeAll(of: element)
     let part = "the \(element.name) \(root.className ?? "")".trimmed
     omitted.append(context.source.omitted(part, at: element.line))

@@ -20,7 +20,7 @@ struct SwiftUICoverage {
     let isController = root.kind == .viewController
     guard
       let element = isController
-        ? context.source.index[root.identifier]
+        ? context.index[root.identifier]
         : root.view.flatMap({ context.document.markup(of: $0) })
     else { return }
     if isController {
@@ -47,7 +47,7 @@ struct SwiftUICoverage {
   /// Looks at the objects of a root that are no part of its view: recognizers, and views that code shows.
   private mutating func readObjects(beside root: InterfaceRoot) {
     let roots = Set(
-      context.document.roots.compactMap { context.source.index[$0.identifier]?.index })
+      context.document.roots.compactMap { context.index[$0.identifier]?.index })
     let others = Set(
       root.otherViews.filter { $0 !== root.view }
         .compactMap { context.document.markup(of: $0)?.index })
@@ -76,7 +76,7 @@ struct SwiftUICoverage {
     var pending = [element]
     while let element = pending.popLast() {
       if element.name == "outlet" || element.name == "outletCollection",
-        case .object(let view) = context.source.index.destination(of: element),
+        case .object(let view) = context.index.destination(of: element),
         owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
       {
         context.takeAll(of: element)

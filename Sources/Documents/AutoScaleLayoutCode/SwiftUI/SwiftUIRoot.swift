@@ -13,7 +13,7 @@ struct SwiftUIRoot {
   let typeName: String
 
   /// The structure, or the problems of the first way.
-  func read() -> Result<SwiftUIScreen, SwiftUIProblems> {
+  func read() -> (screen: SwiftUIScreen?, problems: [ArrangingProblem]) {
     let start = context.coverage
     var first: (problems: [ArrangingProblem], record: Coverage)?
     for screens in screenSets {
@@ -27,18 +27,17 @@ struct SwiftUIRoot {
             // A way that fails must not count as a reading.
             context.coverage = start
             let (screen, problems) = attempt(samples, way)
-            if problems.isEmpty { return .success(screen) }
+            if problems.isEmpty { return (screen, []) }
             first = first ?? (problems, context.coverage)
           }
         }
       }
     }
     guard let first else {
-      let unsized = ArrangingProblem(node: view, reason: "no screen has its size")
-      return .failure(SwiftUIProblems(problems: [unsized]))
+      return (nil, [ArrangingProblem(node: view, reason: "no screen has its size")])
     }
     context.coverage = first.record
-    return .failure(SwiftUIProblems(problems: first.problems))
+    return (nil, first.problems)
   }
 
   /// The frames on some screens, or `nil` for a view whose size no screen has.
@@ -66,7 +65,7 @@ struct SwiftUIRoot {
 
   /// The modifiers for the navigation item of the controller.
   private func navigation(of screen: SwiftUIScreen) -> [SwiftUIModifier] {
-    guard root.kind == .viewController, let controller = context.source.index[root.identifier]
+    guard root.kind == .viewController, let controller = context.index[root.identifier]
     else {
       return []
     }
@@ -131,11 +130,6 @@ struct SwiftUIWay {
   let isScreen: Bool
 }
 
-/// The problems of a root.
-struct SwiftUIProblems: Error {
-  let problems: [ArrangingProblem]
-}
-
 extension SwiftUIRoot {
   /// The screens on which the root is compared, in sets that are tried one after the other.
   ///
@@ -152,23 +146,19 @@ extension SwiftUIRoot {
 
   /// Larger texts, so that no distance follows from the height of a line.
   private static let larger = TextVariation(scale: 1.15, length: 1.2)
+  private static let longer = TextVariation(length: 1.5)
 
   private static func phones() throws(InvalidParameterError) -> [SampleScreen] {
-    func phone(
-      _ width: Double, _ height: Double, _ safeArea: LayoutInsets, _ texts: TextVariation = .none
-    ) throws(InvalidParameterError) -> SampleScreen {
-      try SampleScreen(
-        LayoutSize(width: width, height: height), safeArea: safeArea, texts: texts)
-    }
-    return [
-      // The design's phone, one with a notch, the narrowest and the widest; then longer and larger texts.
-      try phone(375, 667, .init(top: 20)),
-      try phone(375, 812, .init(top: 47, bottom: 34)),
-      try phone(320, 568, .init(top: 20)),
-      try phone(430, 932, .init(top: 59, bottom: 34)),
-      try phone(375, 667, .init(top: 20), TextVariation(length: 1.5)),
-      try phone(393, 852, .init(top: 59, bottom: 34), larger),
+    // The design's phone, one with a notch, the narrowest and the widest; then longer and larger texts.
+    let phones: [(width: Double, height: Double, top: Double, bottom: Double, TextVariation)] = [
+      (375, 667, 20, 0, .none), (375, 812, 47, 34, .none), (320, 568, 20, 0, .none),
+      (430, 932, 59, 34, .none), (375, 667, 20, 0, longer), (393, 852, 59, 34, larger),
     ]
+    return try phones.map { width, height, top, bottom, texts throws(InvalidParameterError) in
+      try SampleScreen(
+        LayoutSize(width: width, height: height), safeArea: .init(top: top, bottom: bottom),
+        texts: texts)
+    }
   }
 
   /// Rooms of other sizes; a table decides the width of a cell.
@@ -177,24 +167,21 @@ extension SwiftUIRoot {
       view is TableCellNode
       ? [375, 375, 320, 430, 375, 393] : [0, 0, 24, 57, 0, 13].map { view.frame.width + $0 }
     let heights = [0, 41, 0, 17, 0, 9].map { view.frame.height + $0 }
-    let texts = [.none, .none, .none, .none, TextVariation(length: 1.5), Self.larger]
-    var screens: [SampleScreen] = []
-    for index in widths.indices {
-      let size = LayoutSize(width: max(1, widths[index]), height: max(1, heights[index]))
-      screens.append(try SampleScreen(part: size, texts: texts[index]))
+    let texts = [.none, .none, .none, .none, Self.longer, Self.larger]
+    return try widths.indices.map { index throws(InvalidParameterError) in
+      try .part(max(1, widths[index]), max(1, heights[index]), texts[index])
     }
-    return screens
   }
 
   /// The same widths, with the heights of the content.
   private func fitted(_ screens: [SampleScreen]) throws(InvalidParameterError) -> [SampleScreen] {
-    var result: [SampleScreen] = []
-    for screen in screens {
+    try screens.map { screen throws(InvalidParameterError) in
       let engine = LayoutEngine(settings: screen.settings)
       let size = engine.fittingSize(of: view, width: screen.size.width, in: screen.context)
-      result.append(try screen.fitted(to: size.height))
+      var fitted = try SampleScreen.part(screen.size.width, size.height, screen.texts)
+      fitted.proposesHeight = false
+      return fitted
     }
-    return result
   }
 }
 

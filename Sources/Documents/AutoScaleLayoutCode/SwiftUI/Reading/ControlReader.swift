@@ -123,7 +123,7 @@ struct ControlReader {
       let state = screen.states.last?.name
     else { return }
     for action in actions { leaf.context.takeAll(of: action) }
-    let name = screen.action(selector, documentation: "The action `\(selector)`.")
+    let name = screen.action(selector)
     unit.view = unit.view.looking([
       .call(
         ".onChange",

@@ -116,7 +116,7 @@ extension LeafReader {
     let actions = connections.filter { $0.name == "action" }
     if let action = actions.first, let selector = action["selector"] {
       for connection in actions { context.takeAll(of: connection) }
-      return screen.action(selector, documentation: "The action `\(selector)`.")
+      return screen.action(selector)
     }
     if let segue = connections.first(where: { $0.name == "segue" }) {
       context.takeAll(of: segue)

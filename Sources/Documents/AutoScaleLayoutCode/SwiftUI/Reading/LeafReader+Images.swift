@@ -13,7 +13,7 @@ struct SwiftUIImage {
 extension LeafReader {
   /// Reads an image; returns false for one that shows nothing.
   func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
-    let hasOutlet = context.source.index.outletName(of: facts.element) != nil
+    let hasOutlet = context.index.outletName(of: facts.element) != nil
     let stated = image("image", of: facts)
     guard stated != nil || hasOutlet || look.showsFrame else {
       look.passOver()

@@ -9,9 +9,7 @@ extension LeafReader {
     if facts.flag("enabled") == false { reader.refuse(label, "it is disabled") }
     let text = facts.text("text") ?? label.text ?? ""
     var view = texts.view(text, of: facts.element, keys: "text")
-    if context.source.index.outletName(of: facts.element) != nil,
-      context.source.options.translations == nil
-    {
+    if context.index.outletName(of: facts.element) != nil, context.options.translations == nil {
       let name = screen.parameter(
         names(of: label, without: ["Label"]), .text(text.literal))
       view = .call("Text", texts: [name])

@@ -10,7 +10,7 @@ struct LeafReader {
   var context: Reader { reader.context }
   var screen: SwiftUIScreen { reader.screen }
   var texts: SwiftUIText { SwiftUIText(context: context) }
-  var scales: Bool { context.source.options.scalesLengths }
+  var scales: Bool { context.options.scalesLengths }
 
   /// Reads the view of a unit; returns false for an invisible one, or for one without code.
   func read(_ unit: inout ArrangedUnit) -> Bool {

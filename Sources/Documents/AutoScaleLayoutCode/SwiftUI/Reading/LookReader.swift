@@ -104,7 +104,7 @@ struct LookReader {
     let radius = node.cornerRadius
     var modifiers: [Expression] = []
     // Without clipping only the background has the corners.
-    if radius > 0, !clips, let behind, !context.source.options.scalesLengths {
+    if radius > 0, !clips, let behind, !context.options.scalesLengths {
       let shape = ".rect(cornerRadius: \(radius.literal))"
       modifiers.append(
         .call(".background", ["_": .text(behind), "in": .text(shape)]))
@@ -142,7 +142,7 @@ struct LookReader {
   }
 
   private func clip(_ radius: Double) -> Expression {
-    context.source.options.scalesLengths
+    context.options.scalesLengths
       ? .call(".autoCornerRadius", texts: [radius.literal])
       : .call(".clipShape", texts: [".rect(cornerRadius: \(radius.literal))"])
   }

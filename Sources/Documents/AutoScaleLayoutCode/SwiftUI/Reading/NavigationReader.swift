@@ -20,7 +20,7 @@ struct NavigationReader {
     }
     let mode = item?.word("largeTitleDisplayMode")
     // SwiftUI begins with large titles, and UIKit without.
-    if !looks.isEmpty, mode == "never" || !context.source.index.hasLargeTitles {
+    if !looks.isEmpty, mode == "never" || !context.index.hasLargeTitles {
       looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
     }
     guard let item else { return looks.map { .look($0) } }
@@ -97,7 +97,7 @@ struct NavigationReader {
       guard let name = connection["selector"] ?? connection["identifier"] ?? connection["kind"]
       else { continue }
       context.takeAll(of: connection)
-      return screen.action(name, documentation: "The action `\(name)`.")
+      return screen.action(name)
     }
     return screen.closure([word.camelCased() ?? "act"])
   }

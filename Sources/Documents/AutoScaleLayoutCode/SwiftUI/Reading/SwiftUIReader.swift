@@ -39,7 +39,7 @@ final class SwiftUIReader {
 
   /// Refuses a view without views in it that code fills through an outlet.
   func refuseEmpty(_ node: ViewNode, _ facts: Reader) {
-    let outlets = context.source.index.outlets(to: facts.element)
+    let outlets = context.index.outlets(to: facts.element)
     if outlets.contains(where: { !OutletIndex.vagueNames.contains($0.property) }) {
       refuse(node, "it is empty, and code fills it")
     }

@@ -46,13 +46,15 @@ final class SwiftUIScreen {
   }
 
   /// Declares an action, or returns the name of the one that a selector has already.
-  func action(_ selector: String, documentation: String) -> String {
+  func action(_ selector: String, documentation: String? = nil) -> String {
     if let known = actions[selector] { return known }
     let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
     let name = closure([word, word + "Action"])
     actions[selector] = name
-    let isPlain = documentation.hasPrefix("The action") && selector.prefix { $0 != ":" } == name
-    if !isPlain { members[members.count - 1].documentation = [documentation] }
+    let isPlain = documentation == nil && selector.prefix { $0 != ":" } == name
+    if !isPlain {
+      members[members.count - 1].documentation = [documentation ?? "The action `\(selector)`."]
+    }
     return name
   }
 

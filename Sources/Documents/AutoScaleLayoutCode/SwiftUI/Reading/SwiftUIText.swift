@@ -24,7 +24,7 @@ struct SwiftUIText {
     _ keys: [String]
   ) -> Expression? {
     guard let key = context.source.textKey(of: element, keys),
-      let table = context.source.options.translations
+      let table = context.options.translations
     else { return nil }
     return .call(type, [label: .text(key.literal), tableLabel: .text(table.name.literal)])
   }

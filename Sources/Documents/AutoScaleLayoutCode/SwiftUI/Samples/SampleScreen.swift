@@ -25,45 +25,33 @@ struct SampleScreen {
   let context: ScreenContext
   let settings: LayoutSettings
 
-  /// Makes a screen that a view fills.
+  /// Makes a screen that a view fills, or the room of one that is a part of another screen.
   init(
-    _ size: LayoutSize, safeArea: LayoutInsets, texts: TextVariation = .none
-  ) throws(InvalidParameterError) {
-    try self.init(size, safeArea: safeArea, texts: texts, on: size)
-  }
-
-  /// Makes the room of a view that is a part of a usual phone's screen.
-  init(part size: LayoutSize, texts: TextVariation) throws(InvalidParameterError) {
-    try self.init(
-      size, safeArea: .zero, texts: texts, on: LayoutSize(width: 375, height: 812))
-  }
-
-  private init(
-    _ size: LayoutSize, safeArea: LayoutInsets, texts: TextVariation, on screen: LayoutSize
+    _ size: LayoutSize, safeArea: LayoutInsets = .zero, texts: TextVariation = .none,
+    on screen: LayoutSize? = nil
   ) throws(InvalidParameterError) {
     (self.size, self.safeArea, self.texts) = (size, safeArea, texts)
     context = try ScreenContext(
-      width: screen.width, height: screen.height, pixelsPerPoint: 3, safeArea: safeArea)
+      width: screen?.width ?? size.width, height: screen?.height ?? size.height, pixelsPerPoint: 3,
+      safeArea: safeArea)
     var settings = LayoutSettings()
     // Rounded frames would hide which lengths stay the same.
     settings.snapsToPixels = false
-    self.settings = settings.measuringTexts(
-      times: texts.scale, length: texts.length)
+    self.settings = settings.measuringTexts(times: texts.scale, length: texts.length)
     sizing = self.settings.sizing
   }
 
-  /// Returns the same screen with another height, which the content of the view decides.
-  func fitted(to height: Double) throws(InvalidParameterError) -> SampleScreen {
-    var screen = try SampleScreen(
-      part: LayoutSize(width: size.width, height: height), texts: texts)
-    screen.proposesHeight = false
-    return screen
+  /// Makes the room of a view that is a part of a usual phone's screen.
+  static func part(_ width: Double, _ height: Double, _ texts: TextVariation)
+    throws(InvalidParameterError) -> SampleScreen
+  {
+    try SampleScreen(
+      LayoutSize(width: width, height: height), texts: texts,
+      on: LayoutSize(width: 375, height: 812))
   }
 
   /// The part of a view that fills the screen inside the safe area.
-  func room(in frame: LayoutRect) -> LayoutRect {
-    frame.inset(by: safeArea)
-  }
+  func room(in frame: LayoutRect) -> LayoutRect { frame.inset(by: safeArea) }
 
   /// The part of a frame that no bar covers, or `nil` if none covers it.
   func inset(of frame: LayoutRect) -> LayoutRect? {
