@@ -106,12 +106,15 @@ private enum Meaningless {
     attributes.contains(attribute) || ofElements[element.name].contains { $0.key == attribute }
   }
 
-  /// The attributes whose values the trees of the document and of its variants have.
+  /// The attributes whose values the trees of the document and of its variants have, or that say what others do.
   private static let ofElements = RuleTable(
     """
     constraint: firstItem firstAttribute secondItem secondAttribute relation constant multiplier
       priority symbolic symbolType identifier placeholder
     variation: hidden axis distribution alignment spacing constant
+    buttonConfiguration: style
+    audiovisualMediaTypes: none
+    value: type
     """)
 
   /// The attributes that name and place objects in Interface Builder, and the priorities, which the tree has.

@@ -76,7 +76,6 @@ extension Reader {
   }
 
   private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
-    skip("style")
     apply(Rules.parts["configuration-texts"], textsOf: owner, under: "configuration.")
     for key in ["attributedTitle", "attributedSubtitle"] {
       let text = attributedText(key, keys: ["configuration." + key], of: owner)

@@ -60,7 +60,6 @@ extension Reader {
     }
     // The format keeps the name that the property had before iOS 7.
     set("preferredContentSize", size("contentSizeForViewInPopover", in: "value"))
-    child("value", key: "contentSizeForViewInPopover")?.skip("type")
     read("tabBarItem", "tabBarItem", at: "tabBarItem") { reader in
       let name = reader.appClass(superclass: "UITabBarItem") ?? "UITabBarItem"
       reader.look.settings.append(.set("tabBarItem", .made(name, reader.tabArguments())))

@@ -112,7 +112,6 @@ extension Reader {
 
   private mutating func readWebConfiguration() {
     apply("web-configuration")
-    child("audiovisualMediaTypes")?.skip("none")
     read("audiovisualMediaTypes") {
       $0.setOptions("mediaTypesRequiringUserActionForPlayback", among: ["audio", "video"])
     }

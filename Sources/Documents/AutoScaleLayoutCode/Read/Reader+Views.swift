@@ -187,11 +187,9 @@ extension Reader {
   private mutating func readInput(isSearch: Bool) {
     read("textInputTraits", "textInputTraits") { reader in
       reader.apply(Rules.parts.rows(of: isSearch ? ["input", "search-input"] : ["input"]))
-      guard let name = reader.element["textContentType"].flatMap({ Rules.contentTypes[$0] }) else {
-        return
-      }
-      reader.skip("textContentType")
-      reader.set((isSearch ? "searchTextField." : "") + "textContentType", .word(name))
+      let name = reader.word("textContentType", in: Rules.contentTypes)
+      let owner = isSearch ? "searchTextField." : ""
+      reader.set(owner + "textContentType", name.map { .word($0) })
     }
   }
 }

@@ -105,6 +105,9 @@ extension Reader {
     return word == standard ? nil : word
   }
 
+  /// Reads a word of documents that a table has, and returns that of the framework.
+  func word(_ name: String, in words: [String: String]) -> String? { take(name) { words[$0] } }
+
   /// Reads the options of the element, which are attributes that are YES.
   func options(among names: Set<String>? = nil) -> [String] {
     element.attributes.map(\.name).filter {

@@ -8,7 +8,6 @@ extension LeafReader {
     _ configuration: Reader, _ button: ButtonNode, _ action: String,
     _ unit: inout ArrangedUnit, _ look: LookReader
   ) {
-    configuration.skip("style")
     facts.skipButtonStates()
     configuration.whole("fontDescription", key: "titleFontDescription")
     guard let label = label(of: configuration, button) else {
@@ -86,8 +85,7 @@ extension LeafReader {
     if let color = look.color("baseForegroundColor", of: configuration) {
       looks.append(.call(".foregroundStyle", texts: [color]))
     }
-    if configuration["cornerStyle"] == "capsule" {
-      configuration.skip("cornerStyle")
+    if configuration.word("cornerStyle", in: ["capsule": "capsule"]) != nil {
       looks.append(.call(".buttonBorderShape", texts: [".capsule"]))
     }
     return looks

@@ -140,8 +140,7 @@ struct InputReader {
       looks.append(
         .call(".keyboardType", texts: ["." + (Rules.words["keyboardType"]?[word] ?? word)]))
     }
-    if let type = traits["textContentType"], let name = Rules.contentTypes[type] {
-      traits.skip("textContentType")
+    if let name = traits.word("textContentType", in: Rules.contentTypes) {
       looks.append(.call(".textContentType", texts: ["." + name]))
     }
     if let word = traits.word("returnKeyType"), let label = Self.labels[word] {
