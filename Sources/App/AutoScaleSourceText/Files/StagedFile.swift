@@ -114,12 +114,9 @@ package final class StagedFile {
 }
 
 extension Data {
-  /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does; requests to end the process
-  /// wait, so that no temporary file is left.
+  /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does.
   package func write(wholeAt url: URL) throws(FileFailure) {
-    try TerminationRequests.deferred { () throws(FileFailure) in
-      try StagedFile(self, at: url.path).commit()
-    }
+    try StagedFile(self, at: url.path).commit()
   }
 }
 

@@ -77,7 +77,7 @@ struct AuditBaseline {
   func write(to path: String) throws(UsageError) {
     let text = lines.values.flatMap(\.self).sorted().map { $0 + "\n" }.joined()
     do throws(FileFailure) {
-      try Data(text.utf8).write(wholeAt: URL(filePath: path))
+      try Data(text.utf8).write(uninterruptedTo: URL(filePath: path))
     } catch {
       throw UsageError(
         "the baseline '\(path)' cannot be written: \(error); choose another path")

@@ -159,7 +159,7 @@ private struct MergeRun {
   private func replace(with data: Data) throws(FileTrouble) {
     if let output { return try write(data, to: output) }
     do throws(FileFailure) {
-      try data.write(wholeAt: URL(filePath: operands[1]))
+      try data.write(uninterruptedTo: URL(filePath: operands[1]))
     } catch {
       throw FileTrouble(
         description: "\(operands[1]): error: cannot be written: \(error); make it writable")

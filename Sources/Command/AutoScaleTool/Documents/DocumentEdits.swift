@@ -1,7 +1,6 @@
 import AutoScaleDifference
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
-import AutoScaleSourceText
 import Foundation
 
 /// The documents that a command edits: a diff of each or, with `--write`, the files themselves.

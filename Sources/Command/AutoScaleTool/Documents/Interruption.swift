@@ -1,4 +1,3 @@
-import AutoScaleSourceText
 import Dispatch
 import Foundation
 

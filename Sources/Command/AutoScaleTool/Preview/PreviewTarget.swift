@@ -131,7 +131,7 @@ extension Data {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(wholeAt: url)
+      try write(uninterruptedTo: url)
     } catch {
       throw PreviewFailure(
         description:

@@ -1,14 +1,15 @@
+import AutoScaleSourceText
 import Foundation
 
 /// Ctrl-C and other requests of the system to end a process, which would leave a temporary file behind.
-package enum TerminationRequests {
+enum TerminationRequests {
   /// The signals that ask a process to end.
-  package static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   /// Does something that requests to end the process wait for.
   ///
   /// Threads of queues never take signals, so that only the calling thread has to hold them back.
-  package static func deferred<Result, Failure: Error>(
+  static func deferred<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var (requests, before) = (sigset_t(), sigset_t())
@@ -17,5 +18,13 @@ package enum TerminationRequests {
     pthread_sigmask(SIG_BLOCK, &requests, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try work()
+  }
+}
+
+extension Data {
+  /// Writes the bytes to a file completely or not at all; requests to end the process wait, so that no temporary
+  /// file is left.
+  func write(uninterruptedTo url: URL) throws(FileFailure) {
+    try TerminationRequests.deferred { () throws(FileFailure) in try write(wholeAt: url) }
   }
 }
