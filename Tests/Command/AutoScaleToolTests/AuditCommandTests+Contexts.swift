@@ -31,6 +31,35 @@ extension AuditCommandTests {
     #expect(run(low, "--contexts", "all").lines.count == 2)
   }
 
+  @Test(arguments: [
+    (
+      "App.xcodeproj/project.pbxproj",
+      """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \
+      "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+      TARGETED_DEVICE_FAMILY = "1,2";
+      """, "App.xcodeproj allows: portrait, landscape, pad, split, duo; not keyboard"
+    ),
+    (
+      "Supporting Files/App-Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      </dict></plist>
+      """, "App-Info.plist allows: portrait, duo; not landscape, pad, split, keyboard"
+    ),
+  ])
+  func `contexts are those of the project, wherever it keeps them`(
+    _ file: String, _ content: String, _ words: String
+  ) throws {
+    let path = try folder.write(Self.screen, as: "App/Views/Screen.storyboard")
+    _ = try folder.write(content, as: file)
+    _ = try folder.write("", as: ".git/HEAD")
+    #expect(CommandRun("audit", path).errors.contains("audited as \(words)\n"))
+    // What the command line states needs no project.
+    #expect(!run(path, "--contexts", "portrait").errors.contains("audited as"))
+  }
+
   @Test func `an unknown context or version of iOS is a wrong command line`() {
     #expect(
       run(path, "--contexts", "landscap").errors

@@ -16,7 +16,8 @@ struct AuditCommand: Subcommand {
     FILE may be '-', the standard input; a FOLDER stands for all documents in it. --rules lists the
     rules, or explains the named ones with a drawing of an example, which -o writes as an SVG file.
     --contexts is all, or a list of portrait, landscape, pad, split, keyboard and duo. By default it is
-    what an Info.plist beside the documents allows, or portrait, with the poses of an iPhone Duo.
+    what an Info.plist or the build settings of the project allow, or portrait, with the poses of an
+    iPhone Duo.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
     entries: those of audited documents and of missing files. A line names a finding by file, rule and
     object id, so that files and lines may move.
@@ -48,7 +49,7 @@ struct AuditCommand: Subcommand {
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let contexts = ValueOption<[AuditContext]>.contexts(
-    "--contexts", help: "the uses of screens (those of Info.plist)")
+    "--contexts", help: "the uses of screens (those of the project)")
   let devices = ValueOption<Bool>.choice(
     "--devices", help: "every width, or known devices' widths (all)",
     [("all", false), ("known", true)])

@@ -43,6 +43,9 @@ struct AuditSummary {
   private(set) var layoutCount = 0
   private var gaps: [(path: String, gap: AuditGap)] = []
 
+  /// The contexts that projects decided, in words, each once.
+  private var contextLines: [String] = []
+
   init(shown: Finding.Severity, extent: AuditExtent, isComplete: Bool) {
     (self.shown, self.extent, self.isComplete) = (shown, extent, isComplete)
   }
@@ -64,6 +67,9 @@ struct AuditSummary {
         .subtract(result.usedSuppressions)
       layoutCount += result.report.layoutCount
       extent.addLanguages(of: result.report, planned: result.plan)
+      if let line = result.plan.contextLine, !contextLines.contains(line) {
+        contextLines.append(line)
+      }
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))
     }
@@ -168,7 +174,7 @@ struct AuditSummary {
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
       "not audited in \(language): \(gaps.count.counted("document")) without texts"
     }
-    return failed + unusedLines + others + sizes + untranslated
+    return failed + unusedLines + contextLines + others + sizes + untranslated
   }
 
   /// The suppressions of configurations that match no finding, in words.

@@ -18,8 +18,20 @@ struct AuditPlan: Sendable {
 
   let configuration: AuditConfiguration
 
-  /// The contexts that the command line, the settings or the nearest `Info.plist` state, if any.
+  /// The contexts that the command line, the settings or the project state, if any.
   let contexts: [AuditContext]?
+
+  /// The names of the files that decide the contexts, if they do.
+  let contextFiles: [String]
+
+  /// What files of the project decide about the contexts, in words, or `nil` if they decide nothing.
+  var contextLine: String? {
+    if contextFiles.isEmpty { return nil }
+    let audited = audit.contexts.map(\.rawValue).joined(separator: ", ")
+    let others = AuditContext.allCases.filter { !audit.contexts.contains($0) }.map(\.rawValue)
+    let rest = others.isEmpty ? "" : "; not \(others.joined(separator: ", "))"
+    return "audited as \(contextFiles.joined(separator: " and ")) allows: \(audited)\(rest)"
+  }
 
   /// The same plan without further languages, for a document without a place and texts beside it.
   var withoutLanguages: AuditPlan {
@@ -97,7 +109,10 @@ struct AuditPlans {
     configuration.longer = overrides.longer ?? configuration.longer
     var audit = configuration.audit
     audit.widths = overrides.widths ?? audit.widths
-    var contexts = overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path)
+    var contexts = overrides.contexts ?? configuration.contexts
+    // What someone states needs no search.
+    let information = contexts == nil ? plists.information(for: path) : nil
+    contexts = contexts ?? information?.contexts
     if let screens = overrides.screens {
       (audit.devices, contexts) = (screens, [.portrait])
       audit.widths = Audit(on: screens).widths
@@ -118,7 +133,7 @@ struct AuditPlans {
     audit.sdk = overrides.sdk ?? audit.sdk
     let plan = AuditPlan(
       path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
-      contexts: contexts)
+      contexts: contexts, contextFiles: information?.files ?? [])
     // The standard input has no texts beside it.
     return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
   }
