@@ -133,12 +133,26 @@ package struct AuditSubject {
 
   /// Returns whether runtime attributes change a constraint.
   func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
-    document?.hasRuntimeAttributes(constraint) ?? false
+    document?.runtimeAttributes(of: constraint).isEmpty == false
   }
 
   /// Returns whether Xcode is told not to look for an open frame of a view.
   func skipsAmbiguityCheck(_ node: ViewNode) -> Bool {
-    document?.element(of: node)?.skipsAmbiguityCheck ?? false
+    document?.element(of: node)?.verifiedAmbiguity != .positionAndSize
+  }
+
+  /// Returns the parts of a view's frame that have to be certain; all of them in a tree made in code.
+  func verifiedAmbiguity(of node: ViewNode) -> InterfaceElement.VerifiedAmbiguity {
+    document?.element(of: node)?.verifiedAmbiguity ?? .positionAndSize
+  }
+
+  /// Returns whether a view, or one around it, passes touches on to what lies below.
+  func ignoresTouches(_ node: ViewNode) -> Bool {
+    document.map { document in
+      sequence(first: node, next: \.parent).contains {
+        document.element(of: $0)?.ignoresTouches ?? false
+      }
+    } ?? false
   }
 
   /// Returns whether size classes may change a view's constraints or subviews.
@@ -154,18 +168,23 @@ package struct AuditSubject {
 }
 
 extension AuditSubject {
-  /// Returns the switch by which an older library scales a view or its constraints.
+  /// Returns the switch by which an older library scales a view.
   func librarySwitch(of node: ViewNode) -> String? {
-    document?.runtimeAttributes(of: node).map(\.keyPath).first(where: Self.switches.contains)
+    Self.librarySwitch(in: document?.runtimeAttributes(of: node) ?? [])
   }
 
-  /// The switches of views by which older libraries scale.
-  ///
-  /// Source: the inspectable properties of AutoInch and of SwiftyFitsize.
-  private static let switches: Set<String> = [
-    "autoFont", "autoTitle", "fontFitType", "swiftyFitType", "autoCornerRadius", "autoSpacing",
-    "autoContentInsets", "autoImage", "autoImageInsets", "autoTitleInsets",
-  ]
+  /// Returns the switch by which an older library scales a constraint.
+  func librarySwitch(of constraint: LayoutConstraint) -> String? {
+    Self.librarySwitch(in: document?.runtimeAttributes(of: constraint) ?? [])
+  }
+
+  private static func librarySwitch(in attributes: [RuntimeAttribute]) -> String? {
+    // A switch that is stored as off scales nothing.
+    attributes.first {
+      ScalingAttribute.switches.contains($0.keyPath) && $0.value != .boolean(false)
+    }?
+    .keyPath
+  }
 }
 
 extension AuditSubject {

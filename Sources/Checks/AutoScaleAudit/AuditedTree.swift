@@ -97,6 +97,16 @@ final class AuditedTree {
   /// Returns the name of a view in messages.
   func name(of position: Int) -> String { subject.name(of: nodes[position]) }
 
+  /// Returns whether a view, or one around it below the root, has a frame instead of constraints.
+  ///
+  /// Code places such views: of 32 errors about the documents of one team 31 were about them.
+  func isPlacedByFrame(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).prefix { $0 !== nodes[0] }.contains {
+      // Interface Builder writes the mask of content views too, and a cell or a stack places its own views.
+      $0.translatesAutoresizingMaskIntoConstraints == true && !$0.isPlacedByParent
+    }
+  }
+
   /// Returns whether a view is in a bar, which decides its size.
   func isInBar(_ position: Int) -> Bool {
     sequence(first: nodes[position], next: \.parent).contains { node in
@@ -130,6 +140,14 @@ extension AuditedTree.Content {
 }
 
 extension ViewNode {
+  /// Whether the view around it decides the frame, and not its mask.
+  fileprivate var isPlacedByParent: Bool {
+    switch role {
+    case .contentView, .tableCell, .tableHeaderFooter, .collectionCell, .collectionReusable: true
+    default: parent?.role.stack != nil
+    }
+  }
+
   /// Whether nothing is seen through the view.
   fileprivate var isOpaque: Bool {
     guard let color = appearance.backgroundColor else { return false }

@@ -12,7 +12,7 @@ extension Finding {
     /// A rule whose ``summary`` says what it finds.
     case conflict, oddMultiplier = "odd-multiplier", ambiguous, scrollContent = "scroll-content",
       outsideScreen = "outside-screen", noSize = "no-size", lostHairline = "lost-hairline", overlap,
-      cutOff = "cut-off", reversedOrder = "reversed-order", clippedText = "clipped-text",
+      cutOff = "cut-off", covered, reversedOrder = "reversed-order", clippedText = "clipped-text",
       outsideSafeArea = "outside-safe-area", underColumn = "under-column",
       tightText = "tight-text", squeezedControl = "squeezed-control",
       unmirroredMultiplier = "unmirrored-multiplier", unsizedCell = "unsized-cell",
@@ -22,7 +22,7 @@ extension Finding {
       smallFont = "small-font", smallTarget = "small-target", largeFactor = "large-factor",
       scaledTwice = "scaled-twice", defaultMargin = "default-margin",
       oneSideOnly = "one-side-only", onTheFold = "on-the-fold", inRoundCorner = "in-round-corner",
-      longLine = "long-line", barInColumn = "bar-in-column"
+      longLine = "long-line", barInColumn = "bar-in-column", constraintOwner = "constraint-owner"
 
     /// The fault that the rule finds, in one line.
     public var summary: String { search.about.summary }
@@ -39,6 +39,7 @@ extension Finding {
       case .lostHairline: LostHairline()
       case .overlap: Overlap()
       case .cutOff: CutOff()
+      case .covered: Covered()
       case .reversedOrder: ReversedOrder()
       case .clippedText: ClippedTexts()
       case .outsideSafeArea: OutsideSafeArea()
@@ -64,6 +65,7 @@ extension Finding {
       case .inRoundCorner: InRoundCorner()
       case .longLine: LongLine()
       case .barInColumn: BarInColumn()
+      case .constraintOwner: ConstraintOwner()
       }
     }
   }

@@ -31,7 +31,7 @@ extension RootAudit {
     if rule.comparesWithDesign {
       for node in fault.nodes {
         if let name = node.customClass { caps.append(.customClass(name)) }
-        if node.isFixed { caps.append(.fixedFrame) }
+        if tree.isPlacedByFrame(node) { caps.append(.fixedFrame) }
       }
       if let amount = observation.amount, amount < SeverityCap.slightLength { caps.append(.slight) }
     }
@@ -185,13 +185,5 @@ extension RootAudit {
       layout,
       identities(of: (rule, rules[rule]), in: layout).contains(fault.identity)
     )
-  }
-}
-
-extension ViewNode {
-  /// Whether neither constraints nor a mask adapt the frame to other screens.
-  fileprivate var isFixed: Bool {
-    translatesAutoresizingMaskIntoConstraints == true && autoresizingMask.isEmpty
-      && parent?.role.stack == nil
   }
 }

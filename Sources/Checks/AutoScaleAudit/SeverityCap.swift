@@ -36,6 +36,14 @@ extension SeverityCap {
   /// The design has the fault already, and its stored frames do not show it.
   static let unseen = warning("the drawn document has it too, but its stored frames do not")
 
+  /// The design has a fault already that hides something from everybody.
+  static let hiddenAsDrawn = warning("the drawn document has it too")
+
+  /// Returns the limit of what the design hides already: nobody reaches it on any screen, unless it is a sliver.
+  static func hidden(byDesign observation: Observation) -> SeverityCap {
+    observation.amount ?? 0 < slightLength ? .drawnSo : .hiddenAsDrawn
+  }
+
   /// The safe area decides.
   static let bars = warning("it depends on the visible bars")
 

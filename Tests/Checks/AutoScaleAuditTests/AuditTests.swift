@@ -70,10 +70,10 @@ import Testing
     #expect(try document.findings(audit).allSatisfy { !$0.devices.contains("Split View third") })
   }
 
-  @Test func `what passes the edge in the design already is a note`() throws {
+  @Test func `what passes the edge in the design already is a warning`() throws {
     let findings = try screen(buttonX: 340).findings()
-    #expect(findings.map(\.severity) == [.note])
-    #expect(findings.first?.evidence == "note, since the drawn document has it too")
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.evidence == "warning, since the drawn document has it too")
   }
 
   @Test func `a class of the user's own makes a finding a note`() throws {

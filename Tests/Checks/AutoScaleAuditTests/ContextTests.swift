@@ -202,11 +202,17 @@ import Testing
     #expect(finding.summary.contains("; 320…365 pt of a screen 30 pt wider than the view: "))
   }
 
+  @Test func `a cell narrower than any phone keeps its width`() throws {
+    let cell = xib("tableViewCell", width: 210)
+    #expect(try report(cell, Audit()).gaps.map(\.reason) == [.ownSize])
+    #expect(try report(xib("tableViewCell", width: 320), Audit()).gaps == [])
+  }
+
   @Test func `a view much narrower than the screen keeps its size`() throws {
     let report = try report(xib("view", width: 200), Audit())
     let finding = try #require(report.findings.first { $0.rule == .outsideScreen })
     #expect(finding.container == .ownSize)
-    #expect(finding.evidence == "note, since the drawn document has it too")
+    #expect(finding.evidence == "note, since code sets the size of the view around it")
     #expect(report.gaps.map(\.reason) == [.ownSize])
   }
 
@@ -265,18 +271,22 @@ import Testing
 
   // MARK: The design
 
-  @Test func `an overlap on every screen is a warning unless the stored frames show it`() throws {
-    func severities(storedY: Double) throws -> [Finding.Severity] {
+  @Test
+  func `an overlap on every screen is a warning, unless the stored frames show that it is slight`()
+    throws
+  {
+    func severities(y: Double, storedY: Double) throws -> [Finding.Severity] {
       var document = AuditDocument()
       document.views = [
         SoundScreen.button("One", frame: (16, 100, 100, 44)),
         SoundScreen.button("Two", frame: (16, storedY, 100, 44)),
       ]
       document.place("One", x: 16, y: 100, width: 100, height: 44)
-      document.place("Two", x: 16, y: 120, width: 100, height: 44)
+      document.place("Two", x: 16, y: y, width: 100, height: 44)
       return try document.findings().filter { $0.rule == .overlap }.map(\.severity)
     }
-    #expect(try severities(storedY: 120) == [.note])
-    #expect(try severities(storedY: 152) == [.warning])
+    #expect(try severities(y: 138, storedY: 138) == [.note])
+    #expect(try severities(y: 120, storedY: 120) == [.warning])
+    #expect(try severities(y: 120, storedY: 152) == [.warning])
   }
 }

@@ -1,5 +1,8 @@
+import AutoScale
 import AutoScaleEditing
+import AutoScaleInterfaceBuilder
 import AutoScaleTestSupport
+import AutoScaleTrees
 import Foundation
 import Testing
 
@@ -31,6 +34,22 @@ import Testing
     #expect(inverse.data == original.data)
     let again = try DocumentFix().fix(outcome.edited.text)
     #expect(!again.edited.isChanged)
+  }
+
+  @Test func `a misplaced text gets its own size, and loses the mark`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "label", #"text="Remember me" misplaced="YES""#, frame: (-4, 149, 248, 30),
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+    ]
+    document.place("Title", x: 40, y: 100)
+    let outcome = try DocumentFix().fix(text(document))
+    #expect(outcome.fixed.map(\.rule) == [.misplaced])
+    let fixed = try outcome.edited.text.document()
+    let element = fixed.element(of: try #require(fixed["Title"]))
+    #expect(element?.storedFrame == LayoutRect(x: 40, y: 100, width: 94, height: 17))
+    #expect(element?.isMisplaced == false)
   }
 
   @Test func `a hint of another kind waits until its rule is named`() throws {

@@ -211,21 +211,34 @@ import Testing
         == ["warning, since a runtime attribute sets the text of Buy"])
   }
 
-  @Test func `a view whose ambiguity Xcode does not verify is no error`() throws {
+  @Test(arguments: [
+    ("", ["the x of Buy is ambiguous"]), (#"verifyAmbiguity="off""#, []),
+    (#"verifyAmbiguity="ignoreSizes""#, ["the x of Buy is ambiguous"]),
+  ])
+  func `an open frame is found unless Xcode does not verify it`(
+    _ attribute: String, _ expected: [String]
+  ) throws {
     var document = AuditDocument()
     document.addButton("Buy", x: 16, width: 100)
     document.constraints.removeAll { $0.contains("Buy-x") }
-    func findings(_ attributes: String) throws -> [String?] {
-      var document = document
-      document.views = document.views.map {
-        $0.replacing("id=\"Buy\"", with: "id=\"Buy\" \(attributes)", maxReplacements: 1)
-      }
-      return try document.findings().map(\.evidence)
+    document.views = document.views.map {
+      $0.replacing(
+        "id=\"Buy\"", with: "id=\"Buy\" ambiguous=\"YES\" \(attribute)", maxReplacements: 1)
     }
-    #expect(try findings(#"ambiguous="YES""#) == [nil])
-    #expect(
-      try findings(#"ambiguous="YES" verifyAmbiguity="off""#)
-        == ["warning, since Xcode does not verify the position of the view"])
+    let messages = try document.findings().map { $0.message.split(separator: ":")[0] }
+    #expect(messages.map(String.init) == expected)
+  }
+
+  @Test(arguments: [("width", false), ("x", true)])
+  func `a size that Xcode does not verify may be open`(_ removed: String, _ isFound: Bool) throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Box", "view", #"ambiguous="YES" verifyAmbiguity="ignoreSizes""#, frame: (16, 100, 90, 44))
+    ]
+    document.place("Box", x: 16, y: 100, width: 90, height: 44)
+    document.constraints.removeAll { $0.contains("Box-\(removed)") }
+    #expect(try document.findings().contains { $0.rule == .ambiguous } == isFound)
   }
 
   @Test func `a text wider than the stored frames of its font is no evidence`() throws {

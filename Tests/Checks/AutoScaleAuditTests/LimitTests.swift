@@ -33,7 +33,7 @@ import Testing
       ]
       return Set(try document.findings().map(\.rule))
     }
-    #expect(try rules(coveredIn: "1") == [])
+    #expect(try rules(coveredIn: "1") == [.covered])
     #expect(try rules(coveredIn: "0.5") == [.overlap])
   }
 

@@ -56,6 +56,20 @@ extension ConflictingConstraints: SoundExample {
   }
 }
 
+extension ConstraintOwner: SoundExample {
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Yes", x: 16, width: 80)
+    example.add(.button, "No", x: 120, width: 80, without: ["leading"])
+    example.constrain("No", "leading", to: "Yes", "trailing", plus: 24)
+    return example
+  }
+}
+
+extension Covered: SoundExample {
+  var soundExample: ExampleDocument { Self.example(distance: 80) }
+}
+
 extension CutOff: SoundExample {
   var soundExample: ExampleDocument { Self.example(buttonWidth: 240) }
 }

@@ -74,7 +74,7 @@ extension AuditCommandTests {
 
   @Test func `a note is a notice of GitHub`() throws {
     let path = try folder.write(
-      Self.screen.replacing("\"340\"", with: "\"380\""), as: "Wide.storyboard")
+      Self.screen.replacing("\"44\"", with: "\"30\""), as: "Low.storyboard")
     let lines = run(path, "--format", "github", "--show", "note").lines
     #expect(lines.contains { $0.hasPrefix("::notice file=") })
     #expect(!lines.contains { $0.hasPrefix("::note ") })

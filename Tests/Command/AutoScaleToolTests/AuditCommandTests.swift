@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test func `rules are listed, and explained by name`() {
-    #expect(run("--rules").lines.count == 34)
+    #expect(run("--rules").lines.count == 36)
     let page = run("--rules", "overlap").output
     #expect(page.contains("overlap: Two texts or controls overlap."))
     #expect(page.contains("cannot prove: "))

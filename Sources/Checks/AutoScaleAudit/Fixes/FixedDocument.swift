@@ -68,7 +68,9 @@ struct FixedDocument {
       throw Refused(.contradiction(defect))
     }
     new.drawnByRoot[root] = Self.drawnFrames(of: new.document, root)
-    if !movesDrawnViews, let old = drawnByRoot[root],
+    // A stored frame moves nothing in the app; constraints there give the frame that it gets here.
+    let keepsViews = !movesDrawnViews && findings.contains { $0.rule != .misplaced }
+    if keepsViews, let old = drawnByRoot[root],
       let move = new.drawnByRoot[root]?.firstMove(since: old)
     {
       throw Refused(

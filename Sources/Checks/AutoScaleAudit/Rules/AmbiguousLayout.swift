@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
@@ -9,7 +10,8 @@ struct AmbiguousLayout: AuditRule {
     summary: "The constraints leave the position or the size of a view open.",
     proves: "Two different frames satisfy all constraints equally well.",
     limits: "Constraints that code adds are unknown, and so are the sizes of custom views and of "
-      + "missing images. Excluded are hidden views in stacks, and views that a conflict leaves open. The finding is an error if Xcode marked the view as ambiguous too. It is a "
+      + "missing images. Excluded are hidden views in stacks, views that a conflict leaves open, and what "
+      + "Ambiguity in Xcode's inspector says is not to be verified. The finding is an error if Xcode marked the view as ambiguous too. It is a "
       + "note if Xcode did not, although the drawn frame is open, unless no constraint positions "
       + "the view at all.",
     severity: .error, comparesWithDesign: false)
@@ -35,12 +37,16 @@ struct AmbiguousLayout: AuditRule {
     // Where a conflict leaves a constraint out, the views that it placed are open only for that
     // reason.
     let conflicts = ConflictReach(in: layout)
-    return causes.filter { !conflicts.explain($0) }.map { ambiguous in
+    return causes.filter { !conflicts.explain($0) }.compactMap { ambiguous in
       let name = layout.tree.subject.name(of: ambiguous.node)
-      let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
+      let verified = layout.tree.subject.verifiedAmbiguity(of: ambiguous.node)
+      let open = AmbiguousNode.Part.allCases.filter {
+        ambiguous.parts.contains($0) && $0.isVerified(by: verified)
+      }
+      if open.isEmpty { return nil }
+      let parts = open.map(\.rawValue)
       return Observation(
-        node: ambiguous.node, cap: cap(of: ambiguous, in: layout),
-        axes: Set(ambiguous.parts.map(\.axis)),
+        node: ambiguous.node, cap: cap(of: ambiguous, in: layout), axes: Set(open.map(\.axis)),
         message: "the \(parts.joined(separator: ", ")) of \(name) "
           + "\(parts.count == 1 ? "is" : "are") ambiguous: \(ambiguous.frame) or \(ambiguous.otherFrame)"
       )
@@ -145,6 +151,15 @@ extension ViewNode {
 extension AmbiguousNode.Part {
   /// The axis along which a part of a frame is measured.
   fileprivate var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
+
+  /// Returns whether Xcode reports the part where it is open.
+  fileprivate func isVerified(by verified: InterfaceElement.VerifiedAmbiguity) -> Bool {
+    switch verified {
+    case .positionAndSize: true
+    case .position: self == .x || self == .y
+    case .nothing: false
+    }
+  }
 }
 
 extension AmbiguousNode {

@@ -50,7 +50,10 @@ struct MisplacedView: AuditRule {
     }
     // Frames that the user's class or a stack may explain are not updated.
     let isUpdated = { (cap: SeverityCap?) in cap == nil || cap == .unmarkedFrame }
-    let changes = moved.contains { isUpdated($0.1) } ? updates(of: subject, document) : []
+    let marked = Set(moved.filter { $0.0.isMarked }.compactMap { $0.0.node.identifier })
+    let changes =
+      moved.contains { isUpdated($0.1) }
+      ? updates(of: subject, document, measuring: marked, fonts) : []
     return moved.map { view, cap in
       Observation(
         node: view.node, cap: cap, hint: isUpdated(cap) ? hint(for: view, changes) : nil,
@@ -59,12 +62,21 @@ struct MisplacedView: AuditRule {
   }
 
   /// Returns the changes that bring the frames under a root up to date.
-  private func updates(of subject: AuditSubject, _ document: InterfaceDocument) -> [DocumentChange]
-  {
+  ///
+  /// The stored size of a view that Xcode marked is out of date too, so that its text is measured.
+  private func updates(
+    of subject: AuditSubject, _ document: InterfaceDocument, measuring marked: Set<String>,
+    _ fonts: FontLibrary
+  ) -> [DocumentChange] {
     let ids = Set(subject.root.subtree.compactMap(\.identifier))
     do {
       let text = try DocumentText(data: document.data, path: document.path)
-      return try FrameUpdate().update(text).changes.filter { ids.contains($0.element) }
+      var measuring = FrameUpdate(measuresContents: true)
+      measuring.fonts = fonts
+      let measured = marked.isEmpty ? [] : try measuring.update(text).changes
+      return try FrameUpdate().update(text).changes.filter {
+        ids.contains($0.element) && !marked.contains($0.element)
+      } + measured.filter { marked.contains($0.element) }
     } catch {
       return []  // the finding has no hint then
     }

@@ -61,6 +61,10 @@ struct OutsideSafeArea: AuditRule {
       ?? (endsAtBars ? .note("the controller does not extend under bars") : nil)
   }
 
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
+    .hidden(byDesign: observation)
+  }
+
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     guard let guide = layout.tree.nodes[0].guides.first(where: { $0.kind == .safeArea }) else {
       return []

@@ -43,6 +43,10 @@ struct OutsideScreen: AuditRule {
     }
   }
 
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
+    .hidden(byDesign: observation)
+  }
+
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
   }

@@ -44,6 +44,19 @@ struct Overlap: AuditRule {
     }
   }
 
+  /// Returns a warning for texts on one another and controls that each hide a part of the other.
+  ///
+  /// A control inside another one is meant: a button without a title over a text, or in a text field.
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
+    let positions = ([observation.node] + observation.partners).compactMap(tree.list.position)
+    guard positions.count == 2, let drawn = tree.drawnRects else { return .drawnSo }
+    let (one, other) = (drawn[positions[0]], drawn[positions[1]])
+    let shared = one.intersection(other)
+    let areTexts = positions.allSatisfy { tree.contents[$0] == .text }
+    let isMeant = !areTexts && (shared == one || shared == other)
+    return isMeant ? .drawnSo : .hidden(byDesign: observation)
+  }
+
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     guard let other = observation.partners.first, let axis = observation.axes.first else {
       return []

@@ -44,6 +44,8 @@ struct ScrollContent: AuditRule {
     let tree = layout.tree
     let scrolls = tree.nodes.indices.filter {
       tree.isVisible[$0] && tree.nodes[$0].isPlainScrollView
+        // The size of the content is a size, which "Verify Position Only" leaves out.
+        && tree.subject.verifiedAmbiguity(of: tree.nodes[$0]) == .positionAndSize
     }
     guard !scrolls.isEmpty else { return [] }
     return LayoutAxis.allCases.flatMap { axis -> [Observation] in

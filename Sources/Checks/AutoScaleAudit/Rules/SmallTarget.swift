@@ -9,8 +9,8 @@ struct SmallTarget: AuditRule {
     proves: "The frame is smaller than the minimum size of controls in Apple's Human Interface "
       + "Guidelines.",
     limits:
-      "Code may enlarge the touch area. Excluded are buttons in bars, which bars enlarge, and "
-      + "buttons in a conflict. A button that is at least as large as the minimum, but less than the "
+      "Code may enlarge the touch area. Excluded are buttons in bars, which bars enlarge, "
+      + "buttons in a conflict, and those that take no touches. A button that is at least as large as the minimum, but less than the "
       + "default size of \(SmallTarget.size(SmallTarget.defaultLength)) points, gets a note, and so "
       + "does one that is as small as its title or its image.",
     severity: .warning, comparesWithDesign: false)
@@ -27,7 +27,7 @@ struct SmallTarget: AuditRule {
   static let (leastLength, defaultLength) = (28.0, 44.0)
 
   /// Returns a size in words, such as `44 × 44`.
-  private static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
+  static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
 
   /// Describes a small size by the length that is too short, such as `30 pt high, less than 44`.
   private static func text(of frame: LayoutRect) -> String {
@@ -49,15 +49,18 @@ struct SmallTarget: AuditRule {
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in
-      // Bars enlarge the touch area of their buttons, and a conflict has no certain frames.
-      guard case .button = tree.nodes[position].role, !tree.isInBar(position),
-        !layout.isInConflict(tree.nodes[position])
-      else { return nil }
+      guard case .button = tree.nodes[position].role else { return nil }
       let frame = layout.result.frames[position]
       let missing = Self.defaultLength - min(frame.width, frame.height)
       guard missing > AuditedLayout.tolerance, frame.width > 0, frame.height > 0 else { return nil }
+      // Bars enlarge the touch area of their buttons, and a conflict has no certain frames.
+      guard !tree.isInBar(position), !layout.isInConflict(tree.nodes[position]),
+        !tree.subject.ignoresTouches(tree.nodes[position])
+      else { return nil }
+      let cap = cap(of: position, frame, in: layout)
       return Observation(
-        node: tree.nodes[position], amount: missing, cap: cap(of: position, frame, in: layout),
+        // The warning and the note have their own widths.
+        node: tree.nodes[position], related: cap == nil ? "" : "note", amount: missing, cap: cap,
         message: "\(tree.name(of: position)) is \(Self.text(of: frame))")
     }
   }

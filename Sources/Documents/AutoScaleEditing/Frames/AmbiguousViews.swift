@@ -69,6 +69,6 @@ struct AmbiguousViews {
   private func isVerified(_ node: ViewNode) -> Bool {
     node.translatesAutoresizingMaskIntoConstraints == false && document.isInstalled(node)
       && !sequence(first: node, next: \.parent).contains(where: \.isHidden)
-      && document.element(of: node)?.skipsAmbiguityCheck == false
+      && document.element(of: node)?.verifiedAmbiguity == .positionAndSize
   }
 }

@@ -245,9 +245,9 @@ public struct InterfaceDocument {
     contents.index.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
   }
 
-  /// Returns whether Interface Builder sets values of a constraint when it loads the document.
-  package func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
-    contents.index.element(of: constraint)?.child("userDefinedRuntimeAttributes") != nil
+  /// Returns the runtime attributes of a constraint of this document, in the order in which they are set.
+  package func runtimeAttributes(of constraint: LayoutConstraint) -> [RuntimeAttribute] {
+    contents.index.element(of: constraint).map { RuntimeAttribute.attributes(of: $0) } ?? []
   }
 
   /// Returns a color of a view, such as its `backgroundColor` or `textColor`.

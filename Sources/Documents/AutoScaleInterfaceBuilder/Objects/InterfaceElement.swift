@@ -33,8 +33,25 @@ public struct InterfaceElement {
   /// Whether Xcode marked the view's constraints as ambiguous.
   public var isAmbiguous: Bool { markup["ambiguous"] == "YES" }
 
-  /// Whether Xcode is told not to verify that constraints decide the position, or the size.
-  package var skipsAmbiguityCheck: Bool { markup["verifyAmbiguity"] != nil }
+  /// The parts of a frame that constraints have to decide: Ambiguity in Xcode's inspector.
+  package enum VerifiedAmbiguity {
+    /// Always Verify, and Verify Position Only.
+    case positionAndSize, position
+    /// Never Verify.
+    case nothing
+  }
+
+  /// The parts of the frame that Xcode verifies.
+  package var verifiedAmbiguity: VerifiedAmbiguity {
+    switch markup["verifyAmbiguity"] {
+    case "off": .nothing
+    case "ignoreSizes": .position
+    default: .positionAndSize
+    }
+  }
+
+  /// Whether the view, with all in it, takes no touches.
+  package var ignoresTouches: Bool { markup["userInteractionEnabled"] == "NO" }
 
   /// Whether size classes change attributes, constraints or contents of the view.
   package var hasVariations: Bool { markup.child("variation") != nil }

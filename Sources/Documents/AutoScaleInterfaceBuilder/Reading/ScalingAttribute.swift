@@ -19,6 +19,10 @@ package enum ScalingAttribute {
     "autoShadowOffset": nil, "autoSpacing": "spacing", "autoTitleInsets": nil,
   ]
 
+  /// The key paths by which an older library scales a view or a constraint, whatever it is.
+  package static let switches = constraints.union(fonts).union(fitTypes).union(others.keys)
+    .union(["autoCornerRadius"])
+
   /// The attributes whose numbers also select the method of scaling.
   static let fitTypes: Set<String> = ["fontFitType", "swiftyFitType"]
 

@@ -112,10 +112,16 @@ extension DesignCanvas {
   /// its own width, and so usually to the screen's.
   package func isOfTable(_ root: ViewNode) -> Bool {
     switch root.role {
-    case .tableCell, .tableHeaderFooter, .collectionReusable: true
+    // No phone is that narrow, so that its table is not as wide as the screen.
+    case .tableCell, .tableHeaderFooter:
+      document.designFrame(of: root).width >= Self.narrowestScreen
+    case .collectionReusable: true
     default: false
     }
   }
+
+  /// The width of the narrowest screen of a phone, in points.
+  private static let narrowestScreen = 320.0
 
   /// Returns whether a root is the view of a view controller.
   package func isController(_ root: ViewNode) -> Bool {
