@@ -138,7 +138,7 @@ package struct AuditSubject {
 
   /// Returns whether Xcode is told not to look for an open frame of a view.
   func skipsAmbiguityCheck(_ node: ViewNode) -> Bool {
-    document?.element(of: node)?.verifiedAmbiguity != .positionAndSize
+    verifiedAmbiguity(of: node) != .positionAndSize
   }
 
   /// Returns the parts of a view's frame that have to be certain; all of them in a tree made in code.
