@@ -139,6 +139,55 @@ extension ViewNode {
   public final var mas_safeAreaLayoutGuideTop: LayoutAnchor { guide(.safeArea).top }
   /// The bottom edge of the safe area.
   public final var mas_safeAreaLayoutGuideBottom: LayoutAnchor { guide(.safeArea).bottom }
+  /// The width of the safe area.
+  public final var mas_safeAreaLayoutGuideWidth: LayoutAnchor { guide(.safeArea).width }
+  /// The height of the safe area.
+  public final var mas_safeAreaLayoutGuideHeight: LayoutAnchor { guide(.safeArea).height }
+  /// The horizontal center of the safe area.
+  public final var mas_safeAreaLayoutGuideCenterX: LayoutAnchor { guide(.safeArea).centerX }
+  /// The vertical center of the safe area.
+  public final var mas_safeAreaLayoutGuideCenterY: LayoutAnchor { guide(.safeArea).centerY }
+
+  /// Returns the nearest view that contains both views, one of them perhaps, or `nil` in different trees.
+  ///
+  /// - Complexity: O(*d*²) in the depths of the views.
+  public final func mas_closestCommonSuperview(_ other: ViewNode) -> ViewNode? {
+    sequence(first: self, next: \.parent).first { ancestor in
+      sequence(first: other, next: \.parent).contains { $0 === ancestor }
+    }
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Collection where Element: LayoutItem {
+  /// `distribute(along:spacing:lead:tail:)`: equal sizes with a fixed space between them; unlike Masonry, it
+  /// throws.
+  ///
+  /// - Throws: `ConstraintError` if an item has no superview, or a number is not finite.
+  @discardableResult
+  public func mas_distributeViews(
+    along axis: LayoutAxis, withFixedSpacing spacing: Double, leadSpacing: Double,
+    tailSpacing: Double,
+    fileID: String = #fileID, line: Int = #line
+  ) throws -> [LayoutConstraint] {
+    try distribute(
+      along: axis, spacing: spacing, lead: leadSpacing, tail: tailSpacing, fileID: fileID,
+      line: line)
+  }
+
+  /// `distribute(along:itemLength:lead:tail:)`: a fixed size with equal spaces between; unlike Masonry, it
+  /// throws.
+  ///
+  /// - Throws: `ConstraintError` if an item has no superview, or a number is not finite.
+  @discardableResult
+  public func mas_distributeViews(
+    along axis: LayoutAxis, withFixedItemLength length: Double, leadSpacing: Double,
+    tailSpacing: Double, fileID: String = #fileID, line: Int = #line
+  ) throws -> [LayoutConstraint] {
+    try distribute(
+      along: axis, itemLength: length, lead: leadSpacing, tail: tailSpacing, fileID: fileID,
+      line: line)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

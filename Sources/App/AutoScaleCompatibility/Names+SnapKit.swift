@@ -98,6 +98,30 @@ extension ConstraintHandle {
 
   /// Adds the constraints: sets `isActive`, and does not throw.
   public func activate() { isActive = true }
+
+  /// The older name of `update(offset:)`.
+  @discardableResult
+  public func updateOffset(
+    amount: some ConstraintConstantTarget, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintHandle {
+    update(offset: amount, fileID: fileID, line: line)
+  }
+
+  /// The older name of `update(inset:)`.
+  @discardableResult
+  public func updateInsets(
+    amount: some ConstraintConstantTarget, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintHandle {
+    update(inset: amount, fileID: fileID, line: line)
+  }
+
+  /// The older name of `update(priority:)`.
+  @discardableResult
+  public func updatePriority(
+    amount: Double, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintHandle {
+    update(priority: amount, fileID: fileID, line: line)
+  }
 }
 
 extension LayoutPriority {

@@ -28,7 +28,26 @@ import Testing
     #expect(views.algebra == row.expected)
   }
 
+  @Test func `the nearest common superview is one of the views, or around both`() {
+    let (root, left, right, inner) = (ViewNode(), ViewNode(), ViewNode(), ViewNode())
+    root.addChildren([left, right])
+    left.addChild(inner)
+    #expect(inner.mas_closestCommonSuperview(right) === root)
+    #expect(inner.mas_closestCommonSuperview(left) === left)
+    #expect(inner.mas_closestCommonSuperview(ViewNode()) == nil)
+  }
+
   static let making = [
+    Row(
+      "views in a row",
+      [
+        "a.left = c.left + 4", "b.left = a.right + 8", "b.width = a.width",
+        "b.right = c.right - 6",
+      ]
+    ) { views in
+      try [views.first, views.second].mas_distributeViews(
+        along: .horizontal, withFixedSpacing: 8, leadSpacing: 4, tailSpacing: 6)
+    },
     Row("several targets", ["a.centerX = b.centerX", "a.centerX = c.centerX + 10"]) { views in
       try views.first.mas_makeConstraints { $0.centerX.equalTo([views.second, 10]) }
     },

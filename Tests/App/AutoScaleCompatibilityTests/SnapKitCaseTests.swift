@@ -175,6 +175,16 @@ import Testing
         center.update(offset: CGPoint(x: 4, y: 8))
       }
     },
+    Row(
+      "updates by their older names", ["a.top = b.top + 15", "a.bottom = b.bottom - 20 @750"]
+    ) { views in
+      views.first.snp.makeConstraints { make in
+        make.top.equalTo(views.second).offset(50).constraint.updateOffset(amount: 15)
+        make.bottom.equalTo(views.second).constraint
+          .updateInsets(amount: UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4))
+          .updatePriority(amount: 750)
+      }
+    },
   ]
 
   static let numbers = [
