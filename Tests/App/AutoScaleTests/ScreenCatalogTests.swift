@@ -100,6 +100,11 @@ import Testing
     #expect(try Screen(named: name).name == "iPhone SE (3rd generation)")
   }
 
+  @Test(arguments: [("iPhone 6+", "iPhone 6 Plus"), ("iphone 8 +", "iPhone 8 Plus")])
+  func `a plus is the larger phone`(_ text: String, _ name: String) throws {
+    #expect(try Screen(specification: text).name == name)
+  }
+
   @Test(arguments: [
     ("iPhone 16 Por", "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?"),
     (
@@ -111,6 +116,20 @@ import Testing
       "iPhone 99",
       "unknown screen 'iPhone 99'; did you mean 'iPhone 17e', 'iPhone 18 Pro', 'iPhone 18 Pro Max', "
         + "'iPhone Duo (outer display)' or 'iPhone Duo (inner display, portrait)'?"
+    ),
+    ("iPhone 77", "unknown screen 'iPhone 77'; did you mean 'iPhone 7' or 'iPhone 17'?"),
+    (
+      "320",
+      "unknown screen '320'; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
+    ),
+    (
+      "320x568:tablet",
+      "unknown screen '320x568:tablet'; write a name of the catalog, or a size such as 390x844@3 or "
+        + "507x1024:pad"
+    ),
+    (
+      "-5x10",
+      "unknown screen '-5x10'; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
     ),
     ("iPhone 19 Air", "unknown screen 'iPhone 19 Air'; did you mean 'iPhone Air'?"),
     (

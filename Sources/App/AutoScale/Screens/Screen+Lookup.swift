@@ -127,5 +127,8 @@ extension Screen {
 
 extension String {
   /// The letters and digits, in lower case.
-  package var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  package var plainName: String {
+    // `iPhone 6+` is the larger one.
+    lowercased().replacing("+", with: "plus").filter { $0.isLetter || $0.isNumber }
+  }
 }

@@ -20,7 +20,9 @@ extension Screen {
     }
     let upright = text.withoutPosition
     guard let size = SizeSpecification(upright ?? text) else {
-      throw .unknownSpecification(text, nearest: Self.names(like: text))
+      // What begins with a number is meant as a size.
+      let isSize = text.first.map { $0.isNumber || "-.".contains($0) } ?? false
+      throw .unknownSpecification(text, nearest: isSize ? [] : Self.names(like: text))
     }
     do throws(InvalidParameterError) {
       let screen = try Screen(size)

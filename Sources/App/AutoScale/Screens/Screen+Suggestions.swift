@@ -42,7 +42,14 @@ extension Screen {
     let numbered = series.filter {
       $0.name.series == name.series && $0.name.plainName.contains(digits)
     }
-    return numbered.isEmpty ? newest(of: series) : numbered
+    if !numbered.isEmpty { return numbered }
+    // `iPhone 77` is a slip of `iPhone 17` or `iPhone 7`.
+    let slips = series.filter {
+      $0.name.series == name.series
+        && $0.name.plainName == name.series.plainName + $0.name.filter(\.isNumber)
+        && $0.name.filter(\.isNumber).differsByOneDigit(from: digits)
+    }
+    return slips.isEmpty ? newest(of: series) : slips
   }
 
   private static func newest(of screens: [Screen]) -> [Screen] {
@@ -96,5 +103,17 @@ extension String {
   fileprivate var series: String {
     prefix { $0 != "(" }.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
       .joined().lowercased()
+  }
+}
+
+extension String {
+  /// Returns whether a number has one digit more, less or other than another one.
+  fileprivate func differsByOneDigit(from other: String) -> Bool {
+    if count == other.count { return zip(self, other).count { $0 != $1 } == 1 }
+    let (shorter, longer) = count < other.count ? (self, other) : (other, self)
+    return longer.count == shorter.count + 1
+      && longer.indices.contains { index in
+        longer[..<index] + longer[longer.index(after: index)...] == shorter
+      }
   }
 }
