@@ -53,8 +53,7 @@ public final class LayoutEngine {
     _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext = .current
   ) -> LayoutResult {
     let size = size ?? LayoutSize(width: context.width, height: context.height)
-    return layout(
-      root, size: RootSize(width: size.width.asLength, height: size.height.asLength), in: context)
+    return layout(root, width: .exactly(size.width), height: .exactly(size.height), in: context)
   }
 
   /// Finds the frames of all nodes of a tree on a whole screen.
@@ -87,12 +86,16 @@ public final class LayoutEngine {
   ) -> LayoutSize {
     // A new engine, so that this one keeps its layout.
     let result = LayoutEngine(settings: settings).layout(
-      node, size: RootSize(width: width?.asLength, height: nil), in: context)
+      node, width: width.map { .exactly($0) } ?? .smallest, height: .smallest, in: context)
     let frame = result.frames[0]
     return LayoutSize(width: frame.width, height: frame.height)
   }
 
-  private func layout(_ root: ViewNode, size: RootSize, in context: ScreenContext) -> LayoutResult {
+  /// Finds the frames of all nodes in a root of the asked lengths.
+  package func layout(
+    _ root: ViewNode, width: RootLength, height: RootLength, in context: ScreenContext
+  ) -> LayoutResult {
+    let size = RootSize(width: width, height: height)
     forgetLayout(ofOtherThan: root)
     var translator = makeTranslator(root, size: size, in: context)
     var solution: Solution
@@ -149,9 +152,4 @@ public final class LayoutEngine {
     geometry = Geometry()
     return model.makeSolver()
   }
-}
-
-extension Double {
-  /// This number if it can be a length, otherwise 0.
-  fileprivate var asLength: Double { isFinite && self > 0 ? self : 0 }
 }

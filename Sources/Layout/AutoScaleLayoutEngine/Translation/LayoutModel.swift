@@ -69,7 +69,7 @@ struct LayoutModel {
   }
 
   /// The width of the root, in points; that of the screen if the root's size is to be found.
-  var rootWidth: Double { rootSize.width ?? context.width }
+  var rootWidth: Double { rootSize.width.length ?? context.width }
 
   /// The safe area of the root, or zero if the root's size is unknown.
   ///
@@ -317,13 +317,31 @@ extension LayoutModel {
   }
 }
 
-/// The size of a root; a missing length is as small as the constraints allow.
+/// A length that the root of a layout is asked to have, in points.
+package enum RootLength: Hashable, Sendable {
+  /// This length.
+  case exactly(Double)
+  /// This length, or the nearest one that required constraints allow; contents give way.
+  case preferred(Double)
+  /// As small as constraints and contents allow.
+  case smallest
+
+  /// The length; none if the content decides it. A negative number, NaN and infinity count as 0.
+  var length: Double? {
+    switch self {
+    case .exactly(let length), .preferred(let length): length.isFinite && length > 0 ? length : 0
+    case .smallest: nil
+    }
+  }
+}
+
+/// The size of a root.
 struct RootSize {
-  var width: Double?
-  var height: Double?
+  var width: RootLength
+  var height: RootLength
 
   /// Whether the content decides a length.
-  var isFitting: Bool { width == nil || height == nil }
+  var isFitting: Bool { width == .smallest || height == .smallest }
 }
 
 extension Double {

@@ -83,8 +83,7 @@ struct Translator {
       (RectLine.width, model.rootSize.width), (.height, model.rootSize.height),
     ] {
       add(
-        root(line), .equal, length ?? 0, priority: length == nil ? .fittingSizeLevel : .required,
-        from: .rootSize)
+        root(line), .equal, length.length ?? 0, priority: Priority.rootSize(length), from: .rootSize)
     }
   }
 
@@ -226,8 +225,16 @@ extension Priority {
     priority == .required ? .requiredContent : Priority(priority)
   }
 
-  /// The priority of the smallest size, for a root without a given size, as in UIKit.
-  fileprivate static let fittingSizeLevel: Priority = 50
+  /// Returns the priority of a root's length.
+  fileprivate static func rootSize(_ length: RootLength) -> Priority {
+    switch length {
+    case .exactly: .required
+    // Above required content, which gives way to a given size too.
+    case .preferred: 999.96
+    // UIKit's fittingSizeLevel.
+    case .smallest: 50
+    }
+  }
 
   /// The priority of the required width of wrapping content, which is complete in a narrower view too.
   static let wrappingContent: Priority = 999.94
