@@ -124,14 +124,14 @@ extension [LayoutConstraint] {
 
 extension LayoutConstraint {
   /// Returns whether two constraints differ at most in their constants.
-  fileprivate func matches(_ other: LayoutConstraint) -> Bool {
+  func matches(_ other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier && priority == other.priority
   }
 
   /// Takes the constant of another constraint, including its design value if known.
-  fileprivate func takeConstant(of other: LayoutConstraint) {
+  func takeConstant(of other: LayoutConstraint) {
     // The order matters: a plain constant forgets exceptions and is not a scaled one.
     constant = other.constant
     screenConstant = other.screenConstant

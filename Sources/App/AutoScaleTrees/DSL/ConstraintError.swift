@@ -28,6 +28,8 @@ public struct ConstraintError: Error, Hashable {
     case unfinished
     /// The item has no parent.
     case noSuperview
+    /// The superview has no view or guide with this name.
+    case noItem(named: String)
     /// The item had a parent, which no longer exists.
     case superviewIsGone
     /// The other item, which is named, is in another tree.
@@ -74,6 +76,8 @@ extension ConstraintError.Defect: CustomStringConvertible {
     switch reason {
     case .unfinished: "has no relation; add one, such as equalTo"
     case .noSuperview: "needs a superview; add '\(item)' to its parent first"
+    case .noItem(let name):
+      "is related to '\(name)', but its superview has no view or guide with this name; add one"
     case .superviewIsGone:
       "lost its superview, which no longer exists; keep the root of the tree of '\(item)' alive"
     case .noCommonAncestor(let other):

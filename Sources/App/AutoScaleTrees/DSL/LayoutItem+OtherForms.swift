@@ -1,4 +1,4 @@
-// What SnapKit and Masonry do where the calls of this package throw.
+// What SnapKit, Masonry and SwiftUI do where the calls of this package throw.
 extension LayoutItem {
   /// Makes constraints in SnapKit's form for later, and leaves out those with a defect.
   ///
@@ -9,6 +9,28 @@ extension LayoutItem {
     let written = ConstraintDrafts.run(for: self, at: place, in: .snapKit, build)
     madeConstraints += written.constraints
     return (written.chains.map(ConstraintHandle.init), written.defects)
+  }
+
+  /// Makes the constraints of this item new, and leaves out those with a defect.
+  ///
+  /// If they differ from those made before in their constants alone, those take the constants, so that a kept
+  /// layout stays as it is.
+  ///
+  /// - Returns: The defects.
+  package func refreshConstraints(
+    at place: ConstraintSource, _ build: (ConstraintMaker) -> Void
+  ) -> [ConstraintError.Defect] {
+    let written = ConstraintDrafts.run(for: self, at: place, build)
+    let (owned, defects) = written.constraints.owned(at: place)
+    let pairs = zip(madeConstraints, owned.map(\.constraint))
+    if madeConstraints.count == owned.count, pairs.allSatisfy({ $0.matches($1) }) {
+      for (constraint, update) in pairs { constraint.takeConstant(of: update) }
+    } else {
+      removeConstraints()
+      for (constraint, owner) in owned { owner.addConstraint(constraint) }
+      madeConstraints = owned.map(\.constraint)
+    }
+    return written.defects + defects
   }
 
   /// Makes constraints in SnapKit's form and activates them, and leaves out those with a defect.
