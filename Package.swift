@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
     .library(name: "AutoScaleUISnapshots", targets: ["AutoScaleUISnapshots"]),
     .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
+    .library(name: "AutoScaleConstraintLayout", targets: ["AutoScaleConstraintLayout"]),
     .library(name: "AutoScaleObjC", targets: ["AutoScaleObjC"]),
     .library(name: "AutoScaleObjCProfiles", targets: ["AutoScaleObjCProfiles"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
@@ -107,6 +108,9 @@ let package = Package(
             "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
             "AutoScaleSourceText",
           ]),
+        module(
+          "AutoScaleConstraintLayout",
+          uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScaleSwiftUI", "AutoScale"]),
         module(
           "AutoScalePictures",
           uses: [
@@ -278,12 +282,15 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 if let scope = Context.environment["AUTOSCALE_UIKIT"] {
   let apps = [
     "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleObjC",
-    "AutoScaleCompatibility", "AutoScaleExampleApp",
+    "AutoScaleCompatibility", "AutoScaleExampleApp", "AutoScaleConstraintLayout",
   ]
-  var kept = ["AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleTestSupport"] + apps
+  var kept =
+    [
+      "AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleSourceText", "AutoScaleSolver",
+      "AutoScaleLayoutEngine", "AutoScaleTestSupport",
+    ] + apps
   if scope == "all" {
     kept += [
-      "AutoScaleSourceText", "AutoScaleSolver", "AutoScaleLayoutEngine",
       "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
       "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
       "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
@@ -320,6 +327,13 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       tests(
         of: "AutoScaleSwiftUI",
         using: [support, "AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
+    ])
+  package.targets += room(
+    "Layout",
+    [
+      tests(
+        of: "AutoScaleConstraintLayout",
+        using: [support, "AutoScale", "AutoScaleTrees", "AutoScaleLayoutEngine"])
     ])
   if scope == "all" {
     package.targets += room(

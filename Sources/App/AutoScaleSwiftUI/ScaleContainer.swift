@@ -85,7 +85,8 @@
   }
 
   extension LayoutInsets {
-    fileprivate init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+    /// Makes insets from those of a view that SwiftUI lays out in a direction.
+    package init(_ insets: EdgeInsets, isRightToLeft: Bool) {
       self.init(
         top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),
         bottom: Double(insets.bottom),

@@ -30,7 +30,10 @@ public struct Image: View, Primitive {
 
   public var body: Never { preconditionFailure("rendered by itself") }
 
-  func render(in rendering: inout Rendering) { rendering.add("image \(name)") }
+  func render(in rendering: inout Rendering) {
+    rendering.add("image \(name)")
+    rendering.elements.append(FlexibleElement(name))
+  }
 
   // Source: https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
   public func resizable(

@@ -134,7 +134,11 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    noted("frame \(width ?? 0) x \(height ?? 0) \(alignment)")
+    Part { rendering in
+      rendering.add("frame \(width ?? 0) x \(height ?? 0) \(alignment)")
+      let limits = FrameLimits(fixed: (width, height))
+      rendering.add(self) { FrameElement($0, limits, alignment) }
+    }
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
@@ -146,7 +150,13 @@ extension View {
     let least =
       [minWidth, minHeight].contains { $0 != nil }
       ? " from \(minWidth ?? 0) x \(minHeight ?? 0)" : ""
-    return noted("frame\(least) up to \(maxWidth ?? 0) x \(maxHeight ?? 0) \(alignment)")
+    return Part { rendering in
+      rendering.add("frame\(least) up to \(maxWidth ?? 0) x \(maxHeight ?? 0) \(alignment)")
+      let limits = FrameLimits(
+        least: (minWidth, minHeight), ideal: (idealWidth, idealHeight),
+        greatest: (maxWidth, maxHeight))
+      rendering.add(self) { FrameElement($0, limits, alignment) }
+    }
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/scenepadding(_:)
@@ -155,16 +165,28 @@ extension View {
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/fixedsize()
-  public func fixedSize() -> some View { noted("fixed size") }
+  public func fixedSize() -> some View {
+    Part { rendering in
+      rendering.add("fixed size")
+      rendering.add(self) { FixedElement($0, horizontal: true, vertical: true) }
+    }
+  }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    noted("fixed size \(horizontal) \(vertical)")
+    Part { rendering in
+      rendering.add("fixed size \(horizontal) \(vertical)")
+      rendering.add(self) { FixedElement($0, horizontal: horizontal, vertical: vertical) }
+    }
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
-    noted("under bars \(edges.rawValue)")
+    Part { rendering in
+      rendering.add("under bars \(edges.rawValue)")
+      let insets = rendering.safeArea
+      rendering.add(self) { UnderBarsElement($0, insets) }
+    }
   }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)

@@ -6,6 +6,12 @@ import Foundation
   var safeArea = EdgeInsets()
   var environment = EnvironmentValues()
   private(set) var lines: [String] = []
+  /// The rendered views as rectangles that can be measured and placed.
+  var elements: [LayoutElement] = []
+  /// The caches of the layouts of an earlier rendering, in their order.
+  var caches: [Any] = []
+  /// The layouts so far.
+  var arrangements: [any CachingElement] = []
 
   init(size: CGSize) { self.size = size }
 
@@ -21,6 +27,14 @@ import Foundation
     } else {
       evaluate { view.body }
     }
+  }
+
+  /// Adds a view, and puts its elements into another one.
+  mutating func add(_ view: some View, in wrap: ([LayoutElement]) -> LayoutElement) {
+    let outer = elements
+    elements = []
+    add(view)
+    elements = outer + [wrap(elements)]
   }
 
   /// Evaluates a body in the present environment, and adds what comes of it.

@@ -58,7 +58,10 @@ public struct Color: View, Primitive, Hashable, Sendable, ShapeStyle {
 
   public var body: Never { preconditionFailure("rendered by itself") }
 
-  func render(in rendering: inout Rendering) { rendering.add(name) }
+  func render(in rendering: inout Rendering) {
+    rendering.add(name)
+    rendering.elements.append(FlexibleElement(name))
+  }
 }
 
 // Source: https://developer.apple.com/documentation/swiftui/shapestyle/red

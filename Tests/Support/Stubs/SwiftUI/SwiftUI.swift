@@ -32,7 +32,29 @@ extension Never: View {
     }
   }
 
+  // Source: https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:)
+  @MainActor public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent { $0.add(first) }
+  }
+
+  @MainActor public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent { $0.add(second) }
+  }
+
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/conditionalcontent
+public struct _ConditionalContent<First, Second>: View, Primitive {
+  let parts: @MainActor (inout Rendering) -> Void
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) { parts(&rendering) }
 }
 
 // Source: https://developer.apple.com/documentation/swift/optional

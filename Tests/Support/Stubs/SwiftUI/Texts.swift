@@ -31,7 +31,10 @@ public struct Text: View, Primitive {
 
   public var body: Never { preconditionFailure("rendered by itself") }
 
-  func render(in rendering: inout Rendering) { rendering.add("text \(text)") }
+  func render(in rendering: inout Rendering) {
+    rendering.add("text \(text)")
+    rendering.elements.append(TextElement(text))
+  }
 
   // Source: https://developer.apple.com/documentation/swiftui/text/truncationmode
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }

@@ -36,7 +36,7 @@ public struct VStack<Content: View>: View, Primitive {
 
   func render(in rendering: inout Rendering) {
     rendering.add("column, spacing \(spacing.map(Double.init) ?? 0)")
-    rendering.add(content)
+    rendering.add(content) { StackElement($0, along: .vertical, spacing: spacing) }
   }
 }
 
@@ -59,7 +59,7 @@ public struct HStack<Content: View>: View, Primitive {
 
   func render(in rendering: inout Rendering) {
     rendering.add("row, spacing \(spacing.map(Double.init) ?? 0)")
-    rendering.add(content)
+    rendering.add(content) { StackElement($0, along: .horizontal, spacing: spacing) }
   }
 }
 
@@ -71,7 +71,9 @@ public struct ScrollView<Content: View>: View, Primitive {
 
   public var body: Never { preconditionFailure("rendered by itself") }
 
-  func render(in rendering: inout Rendering) { rendering.add(content) }
+  func render(in rendering: inout Rendering) {
+    rendering.add(content) { ScrollElement($0) }
+  }
 }
 
 // Source: https://developer.apple.com/documentation/swiftui/foreach
@@ -112,7 +114,7 @@ public struct GeometryReader<Content: View>: View, Primitive {
 
   func render(in rendering: inout Rendering) {
     let proxy = GeometryProxy(size: rendering.size, safeAreaInsets: rendering.safeArea)
-    rendering.evaluate { content(proxy) }
+    rendering.add(Part { $0.evaluate { content(proxy) } }) { GreedyElement($0) }
   }
 }
 
