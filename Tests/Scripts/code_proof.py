@@ -8,8 +8,8 @@ others. --auto writes lengths that scale, whose frames are not compared; --compi
 checks that the formatter leaves the code of N documents as it is, and that it is the same a second time. --least P Q
 fails if fewer than P percent of the documents compile, if fewer than Q percent of the views agree, or if code crashes.
 
-The style swiftui refuses documents that SwiftUI would show otherwise: the command has compared the frames of the
-rest by its own model of SwiftUI's documented rules before it writes them. Here their code is type-checked, and the reasons counted.
+The code of the style swiftui is type-checked; its containers lay out the constraints of the document with the engine
+of this package, by tests of their own.
 """
 
 import argparse
@@ -31,7 +31,8 @@ STUBS = {
     for name in ["UIKit", "WebKit", "MapKit", "MetalKit", "GLKit", "SceneKit", "SpriteKit", "ARKit", "SnapKit"]
 } | {"AutoScaleUIKit": "Sources/App/AutoScaleUIKit",
      "AutoScaleUISnapshots": "Sources/App/AutoScaleUISnapshots"}
-SWIFTUI_STUBS = {"SwiftUI": "Tests/Support/Stubs/SwiftUI", "AutoScaleSwiftUI": "Sources/App/AutoScaleSwiftUI"}
+SWIFTUI_STUBS = {"SwiftUI": "Tests/Support/Stubs/SwiftUI", "AutoScaleSwiftUI": "Sources/App/AutoScaleSwiftUI",
+                 "AutoScaleConstraintLayout": "Sources/Layout/AutoScaleConstraintLayout"}
 BATCH = 120
 BUILD = ".build/debug"
 PACKAGE = os.path.basename(os.getcwd()).lower()
@@ -77,7 +78,6 @@ class Proof:
         self.options = options
         self.folder = tempfile.mkdtemp(prefix="code-proof-")
         self.documents, self.broken, self.warned, self.results = {}, {}, {}, {}
-        self.refused = collections.defaultdict(list)
         self.omitted = 0
         self.is_uikit = options.style != "autoscale"
         self.has_frames = not options.auto and not options.compile and options.style != "swiftui"
@@ -88,10 +88,8 @@ class Proof:
         words += ["auto"] if self.options.auto else []
         text = subprocess.run([f"{BUILD}/AutoScaleCodeProof", *words], capture_output=True, text=True,
                               check=True).stdout
-        for number, name, rest, *words in (line.split("\t") for line in text.splitlines()):
-            if number == "refused":
-                self.refused[name].append(words)
-            elif number != "unreadable":
+        for number, name, rest in (line.split("\t") for line in text.splitlines()):
+            if number != "unreadable":
                 self.documents[int(number[1:])] = name
                 self.omitted += int(rest)
 
@@ -167,10 +165,6 @@ class Proof:
                 known = [self.results[n] for n in mine if n in self.results]
                 line += f", {share(sum(r[0] for r in known), sum(r[1] for r in known))} views have the same frames"
             print(line)
-            refused = [name for name in self.refused if parity(name) == half]
-            if refused:
-                print(f"  written: {share(len(mine), len(mine) + len(refused))} documents")
-                self.report_refusals(refused)
         print(f"parts that are omitted: {self.omitted}")
         for title, messages in (("does not compile", self.broken), ("warning", self.warned)):
             for message, number in collections.Counter(map(general, messages.values())).most_common(25):
@@ -184,14 +178,6 @@ class Proof:
         for name, number in misses.most_common(25):
             print(f"another frame, {number}: {name}")
         print(self.folder)
-
-    def report_refusals(self, names):
-        """Prints in how many documents there is a reason to refuse them, and in how many it is the only one."""
-        reasons = {name: {general_reason(*words) for words in self.refused[name]} for name in names}
-        counts = collections.Counter(reason for found in reasons.values() for reason in found)
-        alone = collections.Counter(min(found) for found in reasons.values() if len(found) == 1)
-        for reason, number in counts.most_common(25):
-            print(f"  refused, {number}, of them {alone[reason]} for this alone: {reason}")
 
     def check_format(self):
         """Compares the code of some documents with what the formatter makes of it, and with itself."""
@@ -232,13 +218,6 @@ def share(part, whole):
 def general(message):
     """Returns a message without its names."""
     return re.sub(r"'[^']*'", "'…'", message)
-
-
-def general_reason(part, reason):
-    """Returns a reason without names and numbers; one that names its part keeps that."""
-    if reason == "SwiftUI has no modifier for it":
-        return f"{part.split(' of the ')[0]}: {reason}"
-    return re.sub(r"[0-9][0-9.]*", "N", re.sub(r"its class \S+", "its class …", re.sub(r" at \(.*", " elsewhere", reason)))
 
 
 def main():

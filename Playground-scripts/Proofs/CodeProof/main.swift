@@ -49,12 +49,6 @@ struct Request {
     options.typePrefix = "D\(number)"
     options.scalesLengths = scalesLengths
     let code = LayoutCode(of: document, options: options)
-    guard code.refusals.isEmpty else {
-      for refusal in code.refusals {
-        print("refused\t\(name)\t\(refusal.line)\t\(refusal.part)\t\(refusal.reason)")
-      }
-      return
-    }
     let text =
       code.text + "\n// The classes and the properties of the app.\n"
       + standIns.text(for: StandIns(for: code))

@@ -39,11 +39,6 @@ public struct LayoutCode {
   /// The parts of the document that the code omits, in file order.
   public let omitted: [OmittedPart]
 
-  /// The parts for which the style has no code that looks the same, in file order; files are missing then.
-  ///
-  /// Only ``CodeStyle/swiftui`` refuses parts.
-  public private(set) var refusals: [CodeRefusal] = []
-
   /// The names of the scenes that can be chosen, each once, in file order.
   public let sceneNames: [String]
 
@@ -82,7 +77,7 @@ public struct LayoutCode {
     let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
       let code = SwiftUICode(Reader(source), roots: chosen)
-      (files, omitted, refusals) = (code.files.map(File.init), code.omitted, code.refusals)
+      (files, omitted) = (code.files.map(File.init), code.omitted)
       return
     }
     let reader = Reader(source)

@@ -61,126 +61,180 @@ import Testing
   private static let square = ["i.width = 40", "i.height = 40"]
   private static let image = view("imageView", "image=\"Logo\" id=\"i\"")
 
+  static let stack = view(
+    "stackView", "axis=\"vertical\" spacing=\"8\" alignment=\"leading\" id=\"s\"",
+    "<subviews>\(label("a"))\(label("b"))</subviews>")
+
+  private static let long = "a text that leaves no room in a row"
+
   static let rows = [
     Row(
-      "a chain of labels is a column", label("a") + label("b", "numberOfLines=\"0\""),
+      "views have the constraints of the document",
+      label("a") + label("b", "numberOfLines=\"0\""),
       [
         "a.top = root.top + 20", "a.leading = root.leading + 16", "root.trailing = a.trailing + 16",
-        "b.top = a.bottom + 8", "b.leading = a.leading", "b.trailing = a.trailing",
+        "b.top = a.bottom + 8", "b.leading = a.leading", "b.width = a.width * 0.5",
       ],
       """
-          VStack(alignment: .leading, spacing: 8) {
-            Text("a")
-              .font(.system(size: 17))
-              .lineLimit(1)
-            Text("b")
-              .font(.system(size: 17))
-          }
-          .padding(.top, 20)
-          .padding(.horizontal, 16)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      """),
-    Row(
-      "an image beside a label is a row", image + label("a"),
-      square + [
-        "i.top = root.top + 8", "i.leading = root.leading + 8", "a.leading = i.trailing + 12",
-        "a.centerY = i.centerY", "root.trailing = a.trailing + 8",
-      ],
-      """
-          HStack(spacing: 12) {
-            Image("Logo")
-              .resizable()
-              .frame(width: 40, height: 40)
+          ConstraintLayout {
             Text("a")
               .font(.system(size: 17))
               .lineLimit(1)
               .frame(maxWidth: .infinity, alignment: .leading)
-          }
-          .padding([.top, .leading, .trailing], 8)
-          .frame(maxHeight: .infinity, alignment: .top)
-      """),
-    Row(
-      "a distance that differs is a spacer", label("a") + label("b"),
-      [
-        "a.top = root.top + 8", "a.centerX = root.centerX", "b.centerX = root.centerX",
-        "root.bottom = b.bottom + 8",
-      ],
-      """
-          VStack(spacing: 0) {
-            Text("a")
-              .font(.system(size: 17))
-            Spacer()
+              .constraints("aLabel") { make in
+                make.top.equalToSuperview().inset(20)
+                make.leading.trailing.equalToSuperview().inset(16)
+              }
             Text("b")
               .font(.system(size: 17))
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .constraints { make in
+                make.top.equalTo("aLabel", .bottom).offset(8)
+                make.leading.equalTo("aLabel")
+                make.width.equalTo("aLabel").multipliedBy(0.5)
+              }
           }
-          .padding(.vertical, 8)
-          .lineLimit(1)
       """),
     Row(
-      "a center with a distance is an offset", label("a"),
-      ["a.centerX = root.centerX", "a.centerY = root.centerY + -40"],
+      "a stack is one", stack, ["s.centerX = root.centerX", "s.top = root.top"],
       """
-          Text("a")
-            .font(.system(size: 17))
-            .lineLimit(1)
-            .offset(y: -40)
+          ConstraintLayout {
+            VStack(alignment: .leading, spacing: 8) {
+              Text("a")
+                .font(.system(size: 17))
+                .lineLimit(1)
+              Text("b")
+                .font(.system(size: 17))
+                .lineLimit(1)
+            }
+            .constraints { make in
+              make.centerX.top.equalToSuperview()
+            }
+          }
       """),
     Row(
-      "a ratio is one",
+      "a stack whose views relate to others is constraints", stack + label("c"),
+      ["s.centerX = root.centerX", "s.top = root.top", "c.leading = b.trailing", "c.top = b.top"],
+      """
+          ConstraintLayout {
+            ConstraintGuide("stackView") { make in
+              make.centerX.top.equalToSuperview()
+            }
+            Text("a")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints("aLabel") { make in
+                make.top.leading.equalTo("stackView")
+                make.trailing.lessThanOrEqualTo("stackView")
+              }
+            Text("b")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints("bLabel") { make in
+                make.top.equalTo("aLabel", .bottom).offset(8)
+                make.bottom.leading.equalTo("stackView")
+                make.trailing.lessThanOrEqualTo("stackView")
+              }
+            Text("c")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints { make in
+                make.leading.equalTo("bLabel", .trailing)
+                make.top.equalTo("bLabel")
+              }
+          }
+      """),
+    Row(
+      "views in a view are beside it",
       view(
-        "view", "id=\"v\"", "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"),
+        "view", "id=\"v\"",
+        "<subviews>\(label("a"))</subviews><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+      ),
       [
         "v.top = root.top", "v.leading = root.leading", "v.trailing = root.trailing",
-        "v.width = v.height * 2",
+        "a.top = v.top + 8", "a.centerX = v.centerX", "v.bottom = a.bottom + 8",
       ],
       """
-          Color.red
-            .aspectRatio(2, contentMode: .fit)
-            .frame(maxHeight: .infinity, alignment: .top)
-      """),
-    Row(
-      "views that fill half of a row each fill what is left", label("a") + label("b"),
-      [
-        "a.top = root.top", "a.leading = root.leading", "b.leading = a.trailing + 10",
-        "b.top = a.top", "b.trailing = root.trailing", "a.width = b.width",
-      ],
-      """
-          HStack(alignment: .top, spacing: 10) {
+          ConstraintLayout {
+            Color.red
+              .constraints("view") { make in
+                make.top.leading.trailing.equalToSuperview()
+              }
             Text("a")
               .font(.system(size: 17))
-              .frame(maxWidth: .infinity, alignment: .leading)
-            Text("b")
-              .font(.system(size: 17))
-              .frame(maxWidth: .infinity, alignment: .leading)
+              .lineLimit(1)
+              .constraints { make in
+                make.top.bottom.equalTo("view").inset(8)
+                make.centerX.equalTo("view")
+              }
           }
-          .frame(maxHeight: .infinity, alignment: .top)
-          .lineLimit(1)
       """),
     Row(
-      "a badge over an image is an overlay",
-      image
-        + view(
-          "view", "id=\"v\"", "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0.5\"/>"),
-      square + [
-        "i.centerX = root.centerX", "i.centerY = root.centerY", "v.width = 8", "v.height = 8",
-        "v.top = i.top + 2", "v.trailing = i.trailing + -2",
+      "a view of the app is given by the caller", view("view", "id=\"v\" customClass=\"Chart\""),
+      ["v.width = 40", "v.height = 40", "v.centerX = root.centerX", "v.centerY = root.centerY"],
+      """
+          ConstraintLayout {
+            view
+              .constraints { make in
+                make.size.equalTo(40)
+                make.center.equalToSuperview()
+              }
+          }
+      """),
+    Row(
+      "a priority is stated where it decides",
+      view(
+        "label",
+        "text=\"\(long)\" horizontalCompressionResistancePriority=\"749\" id=\"a\" userLabel=\"First\""
+      )
+        + view("label", "text=\"\(long)\" id=\"b\""),
+      [
+        "a.top = root.top", "a.leading = root.leading", "b.leading = a.trailing + 10",
+        "b.top = a.top", "b.trailing = root.trailing",
       ],
       """
-          Image("Logo")
-            .resizable()
-            .frame(width: 40, height: 40)
-            .overlay(alignment: .topTrailing) {
-              Color(red: 1, green: 0, blue: 0.5)
-                .frame(width: 8, height: 8)
-                .padding([.top, .trailing], 2)
-            }
+          ConstraintLayout {
+            Text("a text that leaves no room in a row")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .contentHugging(ContentPriority(250))
+              .contentCompressionResistance(ContentPriority(horizontal: 749, vertical: 750))
+              .constraints("firstLabel") { make in
+                make.top.leading.equalToSuperview()
+              }
+            Text("a text that leaves no room in a row")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints { make in
+                make.leading.equalTo("firstLabel", .trailing).offset(10)
+                make.top.equalTo("firstLabel")
+                make.trailing.equalToSuperview()
+              }
+          }
+      """),
+    Row(
+      "a view is placed by its frame",
+      """
+      <view id="v"><rect key="frame" x="10" y="20" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+      <color key="backgroundColor" systemColor="systemRedColor"/></view>
+      """, [],
+      """
+          ConstraintLayout {
+            Color.red
+              .constraints { make in
+                make.size.equalTo(LayoutSize(width: 30, height: 40))
+                make.right.equalToSuperview().inset(335)
+                make.top.equalToSuperview().inset(20)
+              }
+          }
       """),
   ]
 
   @Test(arguments: rows)
-  func `constraints that are stacks`(_ row: Row) throws {
+  func `views, stacks and constraints`(_ row: Row) throws {
     let code = try Self.code(row.views, row.constraints)
-    #expect(code.refusals.isEmpty, "\(code.refusals)")
     let body = code.text.split(separator: "  var body: some View {\n").last ?? ""
     #expect(body == row.lines + "\n  }\n}\n", "\(code.text)")
   }
@@ -214,8 +268,8 @@ import Testing
   @Test func `lengths that scale are design values`() throws {
     let text = try Self.code(Self.rows[0].views, Self.rows[0].constraints, scales: true).text
     for line in [
-      "import AutoScaleSwiftUI", "    AutoVStack(alignment: .leading, spacing: 8) {",
-      "        .autoFont(size: 17)", "    .autoPadding(.horizontal, 16)",
+      "import AutoScaleSwiftUI", "        .autoFont(size: 17)",
+      "          make.leading.trailing.equalToSuperview().inset(auto: 16)",
     ] {
       #expect(text.split(separator: "\n").contains(Substring(line)), "\(text)")
     }
@@ -274,7 +328,7 @@ extension SwiftUICodeTests {
       view(
         "segmentedControl", "id=\"c\" userLabel=\"Size\"",
         "<segments><segment title=\"S\"/><segment title=\"L\"/></segments>"),
-      "  @State private var size = -1"),
+      "  @Binding var size: Int"),
     centered(
       "a bitmap in a system button has its tint",
       view(
@@ -289,7 +343,7 @@ extension SwiftUICodeTests {
               .padding(.vertical, 6)
       """),
     centered(
-      "a field is state, with its keyboard",
+      "a field is a value of the caller, with its keyboard",
       view(
         "textField",
         "placeholder=\"Mail\" borderStyle=\"roundedRect\" id=\"c\"",
@@ -298,7 +352,7 @@ extension SwiftUICodeTests {
         autocorrectionType="no"/>
         """),
       """
-        @State private var mail = ""
+        @Binding var mail: String
           TextField("Mail", text: $mail)
             .keyboardType(.emailAddress)
             .submitLabel(.done)
@@ -316,7 +370,7 @@ extension SwiftUICodeTests {
     centered(
       "a switch is a toggle", view("switch", "on=\"YES\" id=\"c\" userLabel=\"Sound\""),
       """
-        @State private var isSoundOn = true
+        @Binding var isSoundOn: Bool
           Toggle("Sound", isOn: $isSoundOn)
             .labelsHidden()
       """),
@@ -333,7 +387,7 @@ extension SwiftUICodeTests {
         "segmentedControl", "selectedSegmentIndex=\"1\" id=\"c\" userLabel=\"Size\"",
         "<segments><segment title=\"S\"/><segment title=\"L\"/></segments>"),
       """
-        @State private var size = 1
+        @Binding var size: Int
           Picker("Size", selection: $size) {
             Text("S").tag(0)
             Text("L").tag(1)
@@ -348,7 +402,6 @@ extension SwiftUICodeTests {
       square + ["i.centerX = root.centerX", "i.centerY = root.centerY"],
       """
             .scaledToFill()
-            .frame(width: 40, height: 40)
             .clipped()
       """),
     Row(
@@ -359,8 +412,7 @@ extension SwiftUICodeTests {
       square + ["i.centerX = root.centerX", "i.centerY = root.centerY"],
       """
             .scaledToFit()
-            .frame(width: 40, height: 40)
-        }
+            .constraints { make in
       """),
     centered(
       "a symbol is one", view("imageView", "image=\"star\" catalog=\"system\" id=\"c\""),
@@ -374,9 +426,11 @@ extension SwiftUICodeTests {
   @Test(arguments: controls)
   func `views and their modifiers`(_ row: Row) throws {
     let code = try Self.code(row.views, row.constraints)
-    #expect(code.refusals.isEmpty, "\(code.refusals)")
-    for line in row.lines.split(separator: "\n") {
-      #expect(code.text.split(separator: "\n").contains(line), "\(line)\n\(code.text)")
+    func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+    for line in lines(row.lines) {
+      #expect(lines(code.text).contains(line), "\(line)\n\(code.text)")
     }
   }
 
@@ -386,7 +440,7 @@ extension SwiftUICodeTests {
     for name in ["SignIn.xib", "PersonCell.xib", "Sound.storyboard"] {
       let document = try InterfaceDocument(contentsOf: folder.appending(path: name))
       let code = LayoutCode(of: document, options: CodeOptions(style: .swiftui))
-      #expect(code.refusals.isEmpty && code.omitted.isEmpty, "\(name) \(code.refusals)")
+      #expect(code.omitted.isEmpty, "\(name) \(code.omitted)")
     }
   }
 }

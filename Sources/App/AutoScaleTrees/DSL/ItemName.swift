@@ -6,29 +6,36 @@
 /// A view is named by its identifier, and so is a guide of the superview. A view comes before a guide of the same
 /// name, and the first of several views counts.
 public struct ItemName: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The superview itself, for another attribute of it.
+  public static let superview = ItemName(nil, "superview")
+
   /// The superview's safe area.
-  public static let safeArea = ItemName(.safeArea)
+  public static let safeArea = ItemName(.safeArea, "safeArea")
 
   /// The superview inside its layout margins.
-  public static let layoutMargins = ItemName(.layoutMargins)
+  public static let layoutMargins = ItemName(.layoutMargins, "layoutMargins")
 
   /// The column in the superview's margins whose lines have a readable length.
-  public static let readableContent = ItemName(.readableContent)
+  public static let readableContent = ItemName(.readableContent, "readableContent")
 
   let text: String
-  let kind: LayoutGuide.Kind?
+  private let kind: LayoutGuide.Kind?
+  private let isOfSuperview: Bool
 
   /// Makes a name.
-  public init(_ name: String) { (text, kind) = (name, nil) }
+  public init(_ name: String) { (text, kind, isOfSuperview) = (name, nil, false) }
 
   /// Makes a name.
   public init(stringLiteral name: String) { self.init(name) }
 
-  private init(_ kind: LayoutGuide.Kind) { (text, self.kind) = (kind.rawValue, kind) }
+  /// Makes the name of the superview or of one of its guides.
+  private init(_ kind: LayoutGuide.Kind?, _ text: String) {
+    (self.text, self.kind, isOfSuperview) = (text, kind, true)
+  }
 
   /// Finds the item in a superview.
   func item(in parent: ViewNode) -> (any LayoutItem)? {
-    if let kind { return parent.guide(kind) }
+    if isOfSuperview { return kind.map(parent.guide) ?? parent }
     return parent.children.first { $0.identifier == text }
       ?? parent.guides.first { $0.identifier == text }
   }

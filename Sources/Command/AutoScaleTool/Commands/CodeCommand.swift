@@ -66,7 +66,6 @@ struct CodeCommand: Subcommand {
       terminal.error("\(document.path): error: \(problem)")
       return .findings
     }
-    guard code.refusals.isEmpty else { return refuse(code, of: document, on: terminal) }
     if folder == nil { terminal.print(String(code.text.dropLast())) }
     for file in code.files {
       guard let folder else { continue }
@@ -85,7 +84,7 @@ struct CodeCommand: Subcommand {
 
   /// Returns the reason why no code is written, or `nil`.
   private func problem(of code: LayoutCode, scene: String?) -> String? {
-    let isEmpty = code.files.isEmpty && code.refusals.isEmpty
+    let isEmpty = code.files.isEmpty
     guard let scene else {
       return isEmpty ? "the document has no view; name a document with views" : nil
     }
@@ -97,18 +96,6 @@ struct CodeCommand: Subcommand {
     if !isEmpty { return nil }
     let advice = UsageError.advice(for: scene, among: code.sceneNames)
     return "no scene with a view is named '\(scene)'; \(advice)"
-  }
-
-  /// Names all parts for which a style has no code, and the style that has it.
-  private func refuse(
-    _ code: LayoutCode, of document: InterfaceDocument, on terminal: Terminal
-  ) -> ExitStatus {
-    for refusal in code.refusals { terminal.error("\(refusal)") }
-    let others = code.chosenSceneNames.count > 1 ? ", and --scene NAME only one scene" : ""
-    terminal.error(
-      "\(document.path): error: SwiftUI would look different in \(code.refusals.count.counted("part")), "
-        + "so no code is written; --style anchors writes the document\(others)")
-    return .findings
   }
 
   /// Returns the keys under which languages have the texts of a document; `nil` if none has any.

@@ -6,7 +6,7 @@ public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
   case snapkit
   /// The nodes of this package, for tests and tools.
   case autoscale
-  /// SwiftUI, for documents whose layout stacks, frames and padding have.
+  /// SwiftUI, with this package's container for constraints that are no stacks.
   case swiftui
 
   /// The framework of the views.

@@ -1,9 +1,8 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// Finds the parts of a root that no reader took, and splits them into refusals and notes.
+/// Finds the parts of a root that no reader took.
 struct SwiftUICoverage {
-  private(set) var refusals: [CodeRefusal] = []
   private(set) var omitted: [OmittedPart] = []
 
   private let context: Reader
@@ -36,39 +35,22 @@ struct SwiftUICoverage {
   private mutating func sort(_ part: Coverage.Part) {
     let owner = part.owner.flatMap { owners[$0] }.map(context.part)
     let place = owner ?? (part.name == part.element ? nil : "the \(part.element)")
-    let name = "the \(part.name)" + (place.map { " of \($0)" } ?? "")
-    if SwiftUIMeaning.isBehavior(part.name) {
-      add(name, at: part.line)
-    } else {
-      refuse(name, at: part.line, SwiftUIMeaning.reason(for: part.name))
-    }
+    add("the \(part.name)" + (place.map { " of \($0)" } ?? ""), at: part.line)
   }
 
   /// Looks at the objects of a root that are no part of its view: recognizers, and views that code shows.
   private mutating func readObjects(beside root: InterfaceRoot) {
     let roots = Set(
       context.document.roots.compactMap { context.index[$0.identifier]?.index })
-    let others = Set(
-      root.otherViews.filter { $0 !== root.view }
-        .compactMap { context.document.markup(of: $0)?.index })
     for object in context.source.objects(of: root)
     where object.name != "placeholder" && object.name != "exit" && !roots.contains(object.index) {
-      let name = "the \(object.name) \(object["userLabel"] ?? object["customClass"] ?? "")"
-      if others.contains(object.index) {
-        refuse(name.trimmed, at: object.line, "it stands beside the view of its controller")
-      } else {
-        add(name.trimmed, at: object.line)
-      }
+      let name = object["userLabel"] ?? object["customClass"] ?? ""
+      add("the \(object.name) \(name)".trimmed, at: object.line)
     }
   }
 
   private mutating func add(_ part: String, at line: Int) {
     omitted.append(context.source.omitted(part, at: line))
-  }
-
-  private mutating func refuse(_ part: String, at line: Int, _ reason: String) {
-    refusals.append(
-      CodeRefusal(path: context.document.path, line: line, part: part, reason: reason))
   }
 
   /// Passes over the outlets of views, which SwiftUI's views do not need.
@@ -84,41 +66,6 @@ struct SwiftUICoverage {
       pending += element.children
     }
   }
-}
-
-/// The parts of documents that change no look, which the code leaves to the app.
-private enum SwiftUIMeaning {
-  /// Whether a part is about behavior.
-  static func isBehavior(_ name: String) -> Bool {
-    if parts.contains(name) { return true }
-    return ["outlet", "outletCollection", "action", "segue"].contains(name.prefix { $0 != " " })
-  }
-
-  /// The reason for which a part has no code.
-  static func reason(for name: String) -> String {
-    switch name.prefix(while: { $0 != " " }) {
-    case "variation": "it depends on a size class, and SwiftUI states each case in code"
-    case "runtime": "only the class of the app knows its effect"
-    case "accessoryType", "accessoryView", "separatorInset", "indentationLevel", "rowHeight":
-      "a List decides it"
-    case "highlighted", "selected", "disabled", "focused":
-      "the style of a button decides how it looks then"
-    case "barButtonItem": "SwiftUI has no such item"
-    default: "SwiftUI has no modifier for it"
-    }
-  }
-
-  private static let parts = Set(
-    words: """
-      clearButtonMode clearsOnBeginEditing spellCheckingType smartDashesType
-      smartInsertDeleteType smartQuotesType keyboardAppearance enablesReturnKeyAutomatically
-      automaticallyAdjustsScrollViewInsets tabBarItem
-      useStoryboardIdentifierAsRestorationIdentifier definesPresentationContext
-      providesPresentationContextTransitionStyle modalPresentationStyle modalTransitionStyle
-      hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars extendedEdge
-      edgesForExtendedLayout restorationIdentifier clearsSelectionOnViewWillAppear
-      contentSizeForViewInPopover
-      """)
 }
 
 extension Reader {

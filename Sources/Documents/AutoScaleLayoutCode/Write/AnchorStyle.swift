@@ -100,6 +100,16 @@ struct ItemNames {
     }
   }
 
+  /// Makes names of views by their ids.
+  init(_ views: [String: String], _ options: CodeOptions) {
+    (self.views, self.options) = (views, options)
+  }
+
+  /// Whether the view of an item has a name.
+  func has(_ item: any LayoutItem) -> Bool {
+    item.layoutNode?.identifier.map { views[$0] != nil } ?? false
+  }
+
   /// The expression of the view of an item.
   func view(of item: any LayoutItem) -> String {
     item.layoutNode?.identifier.flatMap { views[$0] } ?? "self"

@@ -2,18 +2,28 @@ import AutoScaleTrees
 
 /// Constraints as chains of a maker: SnapKit's, or that of this package's nodes.
 struct ChainStyle: ConstraintStyle {
-  private let model: ClassModel
+  private let model: ClassModel?
   private let names: ItemNames
+  /// The outermost view of a container of SwiftUI.
+  private let container: ViewNode?
 
   init(_ model: ClassModel, _ options: CodeOptions) {
-    (self.model, names) = (model, ItemNames(model, options))
+    (self.model, names, container) = (model, ItemNames(model, options), nil)
+  }
+
+  /// Makes the style of the views in a container of SwiftUI, which have names in place of properties.
+  init(names: [String: String], in container: ViewNode, _ options: CodeOptions) {
+    model = nil
+    self.names = ItemNames(names, options)
+    self.container = container
   }
 
   private var isSnapKit: Bool { names.options.style == .snapkit }
-  private var maker: String { isSnapKit ? "make" : "$0" }
+  private var maker: String { names.options.style == .autoscale ? "$0" : "make" }
 
   var section: ConstraintSection {
     var section = ConstraintSection()
+    guard let model else { return section }
     for constraint in model.constraints where constraint.isMember {
       section.declarations[constraint.index] = declaration(constraint)
     }
@@ -70,7 +80,7 @@ struct ChainStyle: ConstraintStyle {
 /// Which constraints share a chain.
 extension ChainStyle {
   /// The chains of one view's or guide's constraints; those with equal ends share one.
-  private func chains(for constraints: [ConstraintModel]) -> [Statement] {
+  func chains(for constraints: [ConstraintModel]) -> [Statement] {
     let groups = constraints.enumerated().groups { index, constraint in
       // A chain that cannot be shared is a group of its own.
       (constraint.isPlain ? sharedEnd(of: constraint.plain) : nil) ?? "\(index)"
@@ -111,7 +121,9 @@ extension ChainStyle {
     guard constraint.isSameAttribute,
       constraint.first.attribute.isEdge || constraint.constant == 0
     else { return nil }
-    return "\(end) \(target(of: constraint)) \(constraint.inset) \(constraint.scales)"
+    // Zero has no sign here: the inset at a far edge is the negative of a constant.
+    let inset = container == nil ? constraint.inset : constraint.inset + 0
+    return "\(end) \(target(of: constraint)) \(inset) \(constraint.scales)"
   }
 }
 
@@ -189,6 +201,7 @@ extension ChainStyle {
     if isSnapKit, let edge = barEdge(second) ?? readableGuide(second, constraint.first.attribute) {
       return edge
     }
+    if let container { return target(second, of: constraint, in: container) }
     let isSame = constraint.isSameAttribute
     if isSame, second.item.layoutGuide == nil, constraint.first.item.layoutGuide == nil,
       let parent = second.item.layoutNode, constraint.first.item.layoutNode?.parent === parent
@@ -198,6 +211,38 @@ extension ChainStyle {
     let name = names.item(second.item)
     if isSame { return name }
     return Property.beginning(name) + (isSnapKit ? "snp." : "") + second.attribute.rawValue
+  }
+
+  /// The target in a container of SwiftUI: a name and an attribute where it is another one.
+  private func target(
+    _ second: PlainConstraint.Side, of constraint: PlainConstraint, in container: ViewNode
+  ) -> String {
+    var (name, attribute) = (names.item(second.item).literal, second.attribute)
+    if second.item.layoutNode === container || !names.has(second.item) {
+      (name, attribute) = Self.containerTarget(second)
+    } else {
+      // Views in the container have no margins of their own there.
+      attribute = attribute.marginLess ?? attribute
+    }
+    if attribute == constraint.first.attribute { return name == ".superview" ? "" : name }
+    return "\(name), .\(attribute.rawValue)"
+  }
+
+  /// The guide of a container that a side is about, with its attribute.
+  private static func containerTarget(
+    _ side: PlainConstraint.Side
+  ) -> (name: String, attribute: LayoutAttribute) {
+    let attribute = side.attribute.marginLess ?? side.attribute
+    switch (side.item.layoutGuide?.kind, side.attribute) {
+    case (.safeArea?, _): return (".safeArea", attribute)
+    case (.layoutMargins?, _): return (".layoutMargins", attribute)
+    case (.readableContent?, _): return (".readableContent", attribute)
+    // The inner edges of the old guides of bars are those of the safe area.
+    case (.topBars?, .bottom): return (".safeArea", .top)
+    case (.bottomBars?, .top): return (".safeArea", .bottom)
+    default:
+      return (attribute == side.attribute ? ".superview" : ".layoutMargins", attribute)
+    }
   }
 
   /// The edge of the safe area that an old guide of bars is.

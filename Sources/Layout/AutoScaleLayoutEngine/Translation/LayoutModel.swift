@@ -326,7 +326,9 @@ package enum RootLength: Hashable, Sendable {
   /// As small as constraints and contents allow.
   case smallest
 
-  /// The length; none if the content decides it. A negative number, NaN and infinity count as 0.
+  /// The length, unless the content decides it.
+  ///
+  /// A negative number, NaN and infinity count as 0.
   var length: Double? {
     switch self {
     case .exactly(let length), .preferred(let length): length.isFinite && length > 0 ? length : 0

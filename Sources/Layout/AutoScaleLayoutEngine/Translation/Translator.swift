@@ -83,7 +83,8 @@ struct Translator {
       (RectLine.width, model.rootSize.width), (.height, model.rootSize.height),
     ] {
       add(
-        root(line), .equal, length.length ?? 0, priority: Priority.rootSize(length), from: .rootSize)
+        root(line), .equal, length.length ?? 0, priority: Priority.rootSize(length), from: .rootSize
+      )
     }
   }
 

@@ -6,9 +6,16 @@ struct SwiftUIView {
   indirect enum Content {
     case stack(SwiftUIStack)
     case spacer
-    /// A view that scrolls vertically.
-    case scroll(SwiftUIView)
-    case leaf(SwiftUILeaf)
+    /// A view that scrolls along some axes.
+    case scroll(SwiftUIView, Set<LayoutAxis>)
+    /// A container whose views have constraints.
+    case container([SwiftUIView], isScreen: Bool)
+    /// A rectangle of a container without a view.
+    case guide
+    /// A view without views in it that this module knows.
+    case leaf(Expression)
+    /// A button with its label and the name of its action.
+    case button(label: SwiftUIView, action: String, isBordered: Bool)
   }
 
   var content: Content
@@ -19,12 +26,8 @@ struct SwiftUIView {
     self.modifiers = modifiers
   }
 
-  /// Makes a view without views in it, of a view of the document if it shows one.
-  static func leaf(
-    _ code: Expression, of node: ViewNode?, _ sizing: SwiftUILeaf.Sizing
-  ) -> SwiftUIView {
-    SwiftUIView(.leaf(SwiftUILeaf(node: node, code: .expression(code), sizing: sizing)))
-  }
+  /// Makes a view without views in it.
+  static func leaf(_ code: Expression) -> SwiftUIView { SwiftUIView(.leaf(code)) }
 
   /// Returns the view with another modifier around it; frames that fill their room become one.
   func modified(_ modifier: SwiftUIModifier) -> SwiftUIView {
@@ -39,11 +42,6 @@ struct SwiftUIView {
     return SwiftUIView(content, modifiers + [modifier])
   }
 
-  /// Whether the view is a button.
-  var isButton: Bool {
-    if case .leaf(let leaf) = content, case .button = leaf.code { true } else { false }
-  }
-
   /// Returns the view with modifiers that do not change its layout.
   func looking(_ looks: [Expression]) -> SwiftUIView {
     SwiftUIView(content, modifiers + looks.map { .look($0) })
@@ -52,40 +50,8 @@ struct SwiftUIView {
 
 /// A stack of SwiftUI.
 struct SwiftUIStack {
-  /// The direction in which a stack lays out its views.
-  enum Axis: Hashable {
-    case vertical, horizontal, depth
-  }
-
-  let axis: Axis
+  let axis: LayoutAxis
   var alignment: SwiftUIAlignment
   var spacing = 0.0
   var views: [SwiftUIView]
-}
-
-/// A view without views in it that this module knows.
-struct SwiftUILeaf {
-  /// The code of a leaf.
-  indirect enum Code {
-    case expression(Expression)
-    /// A button with its label and the name of its action.
-    case button(label: SwiftUIView, action: String, isBordered: Bool)
-  }
-
-  /// How a leaf takes the size that is proposed to it.
-  enum Sizing: Hashable {
-    /// The size of its content; a narrower proposal wraps or truncates the text.
-    case text
-    /// The size of its content, whatever is proposed.
-    case fixed
-    /// The proposed width, and the height of its content.
-    case fillsWidth
-    /// The proposed size.
-    case flexible
-  }
-
-  /// The view of the document; a color of the code has none.
-  let node: ViewNode?
-  let code: Code
-  let sizing: Sizing
 }

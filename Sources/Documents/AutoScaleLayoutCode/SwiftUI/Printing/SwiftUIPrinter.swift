@@ -12,14 +12,18 @@ struct SwiftUIPrinter {
     }
     let view = SwiftUIViewPrinter(scales: options.scalesLengths).statement(screen.body)
     let body = Declaration.property(.block("var body: some View {", [view]))
-    var type = Declaration.type("struct \(screen.typeName): View", [members, [body]])
+    let slots = screen.slots.map { "\($0): View" }.joined(separator: ", ")
+    let name = screen.typeName + (slots.isEmpty ? "" : "<\(slots)>")
+    var type = Declaration.type("struct \(name): View", [members, [body]])
     (type.documentation, type.notes) = (screen.documentation, screen.notes)
     var imports: Set = ["SwiftUI"]
     if options.scalesLengths { imports.insert("AutoScaleSwiftUI") }
-    // An empty image is one of UIKit.
-    if type.lines(indent: "").contains(where: { $0.contains("UIImage(") }) {
-      imports.insert("UIKit")
+    let lines = type.lines(indent: "")
+    if lines.contains(where: { $0.contains("ConstraintLayout") }) {
+      imports.insert("AutoScaleConstraintLayout")
     }
+    // An empty image is one of UIKit.
+    if lines.contains(where: { $0.contains("UIImage(") }) { imports.insert("UIKit") }
     return SourceFile(name: screen.typeName, imports: imports, declarations: [type])
   }
 }

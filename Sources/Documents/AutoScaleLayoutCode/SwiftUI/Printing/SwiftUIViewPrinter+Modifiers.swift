@@ -2,30 +2,18 @@ import AutoScale
 import AutoScaleTrees
 
 extension SwiftUIViewPrinter {
-  /// The code of a modifier; marks have none.
+  /// The code of a modifier.
   func statements(_ modifier: SwiftUIModifier) -> [Statement] {
     switch modifier {
-    case .mark, .labelEnd: return []
     case .look(let expression): return [.expression(expression)]
     case .padding(let insets): return padding(insets)
-    case .scenePadding: return [".scenePadding(.horizontal)"]
-    case .frame(let width, let height, let alignment): return frame(width, height, alignment)
+    case .frame(let width, let height, let alignment): return [frame(width, height, alignment)]
     case .fill(let axes, let alignment): return [fill(axes, alignment)]
-    case .aspectRatio(let ratio):
-      return [".aspectRatio(\(ratio.literal), contentMode: .fit)"]
-    case .fixedSize(let axes):
-      let arguments = LayoutAxis.allCases.map { "\($0.rawValue): \(axes.contains($0))" }
-      return [
-        axes.count == 2 ? ".fixedSize()" : ".fixedSize(\(arguments.joined(separator: ", ")))"
-      ]
-    case .offset(let x, let y): return [offset(x, y)]
-    case .background(let view): return [.block(".background {", [statement(view)])]
-    case .overlay(let view, let alignment):
-      let argument = alignment == SwiftUIAlignment() ? "" : "(alignment: .\(alignment.name))"
-      return [.block(".overlay\(argument) {", [statement(view)])]
-    case .ignoresSafeArea(let edges):
-      let names = edges.count == 4 ? "" : "edges: \(Self.edges(edges))"
-      return [".ignoresSafeArea(\(names))"]
+    case .fixedWidth: return [".fixedSize(horizontal: true, vertical: false)"]
+    case .overlay(let view): return [.block(".overlay {", [statement(view)])]
+    case .constraints(let name, let statements):
+      let head = name.map { ".constraints(\($0.literal))" } ?? ".constraints"
+      return [.block("\(head) { make in", statements)]
     }
   }
 
@@ -48,22 +36,17 @@ extension SwiftUIViewPrinter {
     }
   }
 
-  /// Frames of fixed lengths, those that scale apart from hairlines.
+  /// A frame of fixed lengths, which scales without hairlines only.
   private func frame(
     _ width: Double?, _ height: Double?, _ alignment: SwiftUIAlignment
-  ) -> [Statement] {
-    let end = alignment == SwiftUIAlignment() ? "" : ", alignment: .\(alignment.name)"
-    func code(_ name: String, _ lengths: [(String, Double?)]) -> Statement? {
-      let known = lengths.compactMap { key, length in length.map { "\(key): \($0.literal)" } }
-      return known.isEmpty ? nil : "\(name)(\(known.joined(separator: ", "))\(end))"
+  ) -> Statement {
+    let lengths = [("width", width), ("height", height)].compactMap { key, length in
+      length.map { (key, $0) }
     }
-    let lengths = [("width", width), ("height", height)]
-    guard scales else { return [code(".frame", lengths)].compactMap { $0 } }
-    let isScaled: (Double?) -> Bool = { $0.map { $0.magnitude > 1 } ?? false }
-    return [
-      code(".autoFrame", lengths.filter { isScaled($0.1) }),
-      code(".frame", lengths.filter { !isScaled($0.1) }),
-    ].compactMap { $0 }
+    let isScaled = scales && lengths.allSatisfy { $0.1.magnitude > 1 }
+    var arguments = lengths.map { "\($0): \($1.literal)" }
+    if alignment != SwiftUIAlignment() { arguments.append("alignment: .\(alignment.name)") }
+    return "\(isScaled ? ".autoFrame" : ".frame")(\(arguments.joined(separator: ", ")))"
   }
 
   private func fill(_ axes: Set<LayoutAxis>, _ alignment: SwiftUIAlignment) -> Statement {
@@ -74,10 +57,5 @@ extension SwiftUIViewPrinter {
     for axis in LayoutAxis.allCases where !axes.contains(axis) { place[axis] = .center }
     if place != SwiftUIAlignment() { arguments.append("alignment: .\(place.name)") }
     return ".frame(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func offset(_ x: Double, _ y: Double) -> Statement {
-    let arguments = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0): \($1.literal)" }
-    return "\(scales ? ".autoOffset" : ".offset")(\(arguments.joined(separator: ", ")))"
   }
 }

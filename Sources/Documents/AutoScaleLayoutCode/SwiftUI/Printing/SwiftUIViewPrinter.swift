@@ -10,17 +10,19 @@ struct SwiftUIViewPrinter {
   func statement(_ view: SwiftUIView) -> Statement {
     switch view.content {
     case .spacer: return modified("Spacer()", by: view.modifiers)
-    case .scroll(let content):
-      return modified(.block("ScrollView {", [statement(content)]), by: view.modifiers)
+    case .scroll(let content, let axes):
+      let head = axes.contains(.horizontal) ? "ScrollView(.horizontal) {" : "ScrollView {"
+      return modified(.block(head, [statement(content)]), by: view.modifiers)
+    case .container(let views, let isScreen):
+      let head = isScreen ? "ConstraintLayout(in: .screen) {" : "ConstraintLayout {"
+      return modified(.block(head, views.map(statement)), by: view.modifiers)
+    case .guide: return guide(view.modifiers)
     case .stack(let stack):
       let block = Statement.block(head(of: stack) + " {", stack.views.map(statement))
       return modified(block, by: view.modifiers)
-    case .leaf(let leaf):
-      switch leaf.code {
-      case .expression(let expression): return modified(.expression(expression), by: view.modifiers)
-      case .button(let label, let action, let isBordered):
-        return button(label, action, split(view.modifiers, isBordered: isBordered))
-      }
+    case .leaf(let code): return modified(.expression(code), by: view.modifiers)
+    case .button(let label, let action, let isBordered):
+      return button(label, action, split(view.modifiers, isBordered: isBordered))
     }
   }
 
@@ -30,31 +32,28 @@ struct SwiftUIViewPrinter {
   }
 
   private func head(of stack: SwiftUIStack) -> String {
-    var arguments: [String] = []
+    let axis: LayoutAxis = stack.axis == .vertical ? .horizontal : .vertical
+    let place = stack.alignment[axis]
+    let alignment =
+      place == .center ? "" : "alignment: .\(SwiftUIAlignment.name(of: place, along: axis)), "
     let scales = scales && stack.spacing.magnitude > 1
-    switch stack.axis {
-    case .depth:
-      if stack.alignment != SwiftUIAlignment() {
-        arguments.append("alignment: .\(stack.alignment.name)")
-      }
-      return arguments.isEmpty ? "ZStack" : "ZStack(\(arguments.joined(separator: ", ")))"
-    case .vertical, .horizontal:
-      let axis: LayoutAxis = stack.axis == .vertical ? .horizontal : .vertical
-      let place = stack.alignment[axis]
-      if place != .center {
-        arguments.append("alignment: .\(SwiftUIAlignment.name(of: place, along: axis))")
-      }
-      arguments.append("spacing: \(stack.spacing.literal)")
-      let name = (scales ? "Auto" : "") + (stack.axis == .vertical ? "VStack" : "HStack")
-      return "\(name)(\(arguments.joined(separator: ", ")))"
+    let name = (scales ? "Auto" : "") + (stack.axis == .vertical ? "VStack" : "HStack")
+    return "\(name)(\(alignment)spacing: \(stack.spacing.literal))"
+  }
+
+  /// A guide of a container, which has no modifiers but its constraints.
+  private func guide(_ modifiers: [SwiftUIModifier]) -> Statement {
+    for case .constraints(let name?, let statements) in modifiers {
+      return .block("ConstraintGuide(\(name.literal)) { make in", statements)
     }
+    return "Spacer()"
   }
 
   private typealias Modifiers = (inner: [SwiftUIModifier], outer: [SwiftUIModifier])
 
   private func button(_ label: SwiftUIView, _ action: String, _ own: Modifiers) -> Statement {
-    if own.inner.isEmpty, case .leaf(let leaf) = label.content,
-      case .expression(.call("Text", let arguments, _)) = leaf.code, arguments.count == 1,
+    if own.inner.isEmpty, case .leaf(.call("Text", let arguments, _)) = label.content,
+      arguments.count == 1,
       arguments[0].label == "_", case .text(let title) = arguments[0].value,
       label.modifiers.allSatisfy(\.isLook)
     {
@@ -67,15 +66,13 @@ struct SwiftUIViewPrinter {
 
   /// The modifiers of a button's label, and those of the button: a border is as large as its label.
   private func split(_ modifiers: [SwiftUIModifier], isBordered: Bool) -> Modifiers {
-    let end = modifiers.firstIndex { if case .labelEnd = $0 { true } else { false } }
-    let own = modifiers[..<(end ?? modifiers.endIndex)]
     guard isBordered else {
-      let count = (own.lastIndex { $0.isFrame || $0.isDecoration } ?? -1) + 1
+      let count = (modifiers.lastIndex { $0.isFrame || $0.isDecoration } ?? -1) + 1
       return (Array(modifiers.prefix(count)), Array(modifiers.dropFirst(count)))
     }
     var inner: [SwiftUIModifier] = []
     var outer: [SwiftUIModifier] = []
-    for modifier in own {
+    for modifier in modifiers {
       switch modifier {
       case .fill: inner.append(modifier)
       case .frame(let width, let height, let alignment):
@@ -85,7 +82,6 @@ struct SwiftUIViewPrinter {
       default: outer.append(modifier)
       }
     }
-    outer += modifiers[(end ?? modifiers.endIndex)...]
     return (inner, outer)
   }
 }

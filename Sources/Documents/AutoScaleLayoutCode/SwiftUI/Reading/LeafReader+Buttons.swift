@@ -4,30 +4,26 @@ import AutoScaleTrees
 
 extension LeafReader {
   /// Reads a button; its action becomes a closure of the structure.
-  func readButton(_ button: ButtonNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
-    unit.hasText = true
+  func readButton(_ button: ButtonNode, _ unit: inout SwiftUIUnit, _ look: LookReader) {
     unit.place.horizontal = place(of: button)
     if let vertical = facts.word("contentVerticalAlignment"), vertical != "center" {
-      reader.refuse(button, "its content is at the \(vertical) of its frame")
+      reader.leaveOut(button, "its content at the \(vertical)")
     }
-    let action = actionName(of: button)
     if button.style == .detail {
-      return reader.refuse(button, "SwiftUI has no button with the system's sign for details")
+      return reader.leaveOut(button, "the system's sign for details")
     }
     if let configuration = facts.child("buttonConfiguration", key: "configuration") {
-      return readConfiguration(configuration, button, action, &unit, look)
+      return readConfiguration(configuration, button, &unit, look)
     }
     facts.whole("fontDescription", key: "fontDescription")
     guard var label = label(of: button, look) else {
-      return reader.refuseFirst(button, "it has neither a title nor an image")
+      unit.view = reader.slot(for: button, facts)
+      return
     }
     label = padded(label, button, in: unit)
     for state in facts.children("state") where state["key"] != "normal" { skipOther(state) }
-    unit.view = SwiftUIView(
-      .leaf(
-        SwiftUILeaf(
-          node: button, code: .button(label: label, action: action, isBordered: false),
-          sizing: .text)))
+    let action = actionName(of: button)
+    unit.view = SwiftUIView(.button(label: label, action: action, isBordered: false))
   }
 
   private func place(of button: ButtonNode) -> SwiftUIAlignment.Place {
@@ -36,7 +32,7 @@ extension LeafReader {
     case .right, .trailing: return .end
     case .center: return .center
     case .fill:
-      reader.refuse(button, "its content fills its frame")
+      reader.leaveOut(button, "its content that fills it")
       return .center
     }
   }
@@ -56,32 +52,37 @@ extension LeafReader {
       state.whole("color", key: "titleShadowColor")
       if state.element.child("attributedString", key: "attributedTitle") != nil {
         state.whole("attributedString", key: "attributedTitle")
-        reader.refuse(button, "its title has attributes of its own")
+        reader.leaveOut(button, "the attributes of its title")
       }
       if state["backgroundImage"] != nil
         || state.element.child("imageReference", key: "backgroundImage") != nil
       {
         state.skip("backgroundImage")
-        reader.refuse(button, "it has an image behind its title")
+        reader.leaveOut(button, "the image behind its title")
       }
       if let symbol = state.child("preferredSymbolConfiguration") {
         image?.looks += symbolLooks([symbol])
       }
     }
-    if image != nil, !title.isEmpty {
-      reader.refuse(button, "UIKit puts its image and its title together without a space")
-    }
+    var views: [SwiftUIView] = []
     if let image {
       // The type system draws bitmaps in the tint.
       let template: [Expression] =
         button.style == .system && !image.hasMode ? [".renderingMode(.template)"] : []
-      return .leaf(image.base, of: nil, .fixed)
-        .looking(template + image.looks + titleColor(of: state, button, look))
+      views.append(.leaf(image.base).looking(template + image.looks))
     }
-    guard !title.isEmpty else { return nil }
-    let text = texts.view(title, of: facts.element, keys: "normalTitle")
-    return .leaf(text, of: button, .text)
-      .looking(fontLooks(of: button) + titleColor(of: state, button, look))
+    if !title.isEmpty {
+      let text = texts.view(title, of: facts.element, keys: "normalTitle")
+      views.append(.leaf(text).looking(fontLooks(of: button)))
+    }
+    guard let first = views.first else { return nil }
+    // UIKit puts an image and a title together without a space.
+    let label =
+      views.count == 1
+      ? first
+      : SwiftUIView(
+        .stack(SwiftUIStack(axis: .horizontal, alignment: SwiftUIAlignment(), views: views)))
+    return label.looking(titleColor(of: state, button, look))
   }
 
   /// The color of a title; UIKit's own is white for a button that does not follow the tint.
@@ -97,16 +98,16 @@ extension LeafReader {
 
   /// Adds the insets of a button's content; by itself UIKit adds space above and below a title.
   private func padded(
-    _ label: SwiftUIView, _ button: ButtonNode, in unit: ArrangedUnit
+    _ label: SwiftUIView, _ button: ButtonNode, in unit: SwiftUIUnit
   ) -> SwiftUIView {
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
       if let insets = facts.insets(key), insets != .zero {
-        reader.refuse(button, "its \(key) move its content")
+        reader.leaveOut(button, "its \(key)")
       }
     }
     let insets = facts.insets("contentEdgeInsets") ?? .zero
     if insets != .zero { return label.modified(.padding(insets)) }
-    guard button.imageName == nil, unit.extents[.vertical] == .content else { return label }
+    guard button.imageName == nil, !unit.sized.contains(.vertical) else { return label }
     return label.modified(.padding(LayoutInsets(top: 6, bottom: 6)))
   }
 

@@ -5,20 +5,17 @@ import AutoScaleTrees
 extension LeafReader {
   /// Reads a button with a configuration as one with a style.
   func readConfiguration(
-    _ configuration: Reader, _ button: ButtonNode, _ action: String,
-    _ unit: inout ArrangedUnit, _ look: LookReader
+    _ configuration: Reader, _ button: ButtonNode, _ unit: inout SwiftUIUnit, _ look: LookReader
   ) {
     facts.skipButtonStates()
     configuration.whole("fontDescription", key: "titleFontDescription")
     guard let label = label(of: configuration, button) else {
-      return reader.refuse(button, "it has neither a title nor an image")
+      unit.view = reader.slot(for: button, facts)
+      return
     }
+    let action = actionName(of: button)
     unit.view = SwiftUIView(
-      .leaf(
-        SwiftUILeaf(
-          node: button,
-          code: .button(label: label, action: action, isBordered: button.configuration != .plain),
-          sizing: .text))
+      .button(label: label, action: action, isBordered: button.configuration != .plain)
     ).looking(style(of: configuration, button, look))
   }
 
@@ -32,11 +29,11 @@ extension LeafReader {
     let spacing = configuration.number("imagePadding") ?? 0
     var views: [SwiftUIView] = []
     if let image {
-      views.append(.leaf(image.base, of: nil, .fixed).looking(image.looks))
+      views.append(.leaf(image.base).looking(image.looks))
     }
     if !title.isEmpty {
       let text = texts.view(title, of: facts.element, keys: "configuration.title")
-      views.append(.leaf(text, of: button, .text))
+      views.append(.leaf(text))
     }
     guard let first = views.first else { return nil }
     var label = first

@@ -12,7 +12,7 @@ struct SwiftUIImage {
 
 extension LeafReader {
   /// Reads an image; returns false for one that shows nothing.
-  func readImage(_ node: ImageNode, _ unit: inout ArrangedUnit, _ look: LookReader) -> Bool {
+  func readImage(_ node: ImageNode, _ unit: inout SwiftUIUnit, _ look: LookReader) -> Bool {
     let hasOutlet = context.index.outletName(of: facts.element) != nil
     let stated = image("image", of: facts)
     guard stated != nil || hasOutlet || look.showsFrame else {
@@ -22,58 +22,37 @@ extension LeafReader {
     let image = stated ?? SwiftUIImage(base: "Image(uiImage: UIImage())", looks: [], hasMode: true)
     let names = hasOutlet ? self.names(of: node, without: ["ImageView", "View"]) : []
     let base = hasOutlet ? .text(screen.parameter(names, image.base)) : image.base
-    if stated != nil, unit.extents.values.allSatisfy({ $0 == .content }) {
-      unit.view = .leaf(base, of: node, .fixed).looking(image.looks)
+    if stated != nil, unit.sized.isEmpty {
+      unit.view = .leaf(base).looking(image.looks)
     } else {
       finishImage(base, image.looks, of: node, &unit)
     }
     return true
   }
 
-  /// Gives an image the size that the document states, and its mode in it.
+  /// Gives an image its mode in the size that something else decides.
   private func finishImage(
-    _ base: Expression, _ looks: [Expression], of node: ImageNode, _ unit: inout ArrangedUnit
+    _ base: Expression, _ looks: [Expression], of node: ImageNode, _ unit: inout SwiftUIUnit
   ) {
     let mode = facts.word("contentMode") ?? "scaleToFill"
-    fixContent(of: node, &unit)
+    let plain = SwiftUIView.leaf(base).looking(looks)
     if node.isSymbol, ["scaleToFill", "redraw", "center"].contains(mode), !looks.isEmpty {
-      unit.view = .leaf(base, of: node, .fixed).looking(looks)
+      unit.view = plain
       return
     }
-    let resizable = SwiftUIView.leaf(base, of: node, .flexible).looking([".resizable()"] + looks)
+    let resizable = SwiftUIView.leaf(base).looking([".resizable()"] + looks)
     switch mode {
-    case "scaleToFill", "redraw":
-      unit.view = resizable
-      unit.greedy = [.horizontal, .vertical]
-      applyRatio(&unit)
-    case "scaleAspectFit" where Self.ratio(of: unit) == nil:
+    case "scaleToFill", "redraw": unit.view = resizable
+    case "scaleAspectFit":
       unit.view = resizable.looking([".scaledToFit()"])
-      unit.isFitted = true
-    case "scaleAspectFit", "scaleAspectFill":
-      let scaling: Expression = mode == "scaleAspectFit" ? ".scaledToFit()" : ".scaledToFill()"
-      fill(resizable.looking([scaling]), &unit)
-    case "center": fill(.leaf(base, of: node, .fixed).looking(looks), &unit)
-    default: reader.refuse(node, "its image keeps its size at the \(mode)")
-    }
-  }
-
-  /// Puts an image that is larger or smaller than its frame over a clear color, unless its size is fixed.
-  private func fill(_ image: SwiftUIView, _ unit: inout ArrangedUnit) {
-    let isFixed = unit.extents.values.allSatisfy { if case .fixed = $0 { true } else { false } }
-    if isFixed {
-      unit.view = image
-      return
-    }
-    unit.view = .leaf("Color.clear", of: nil, .flexible)
-    unit.greedy = [.horizontal, .vertical]
-    applyRatio(&unit)
-    unit.view = unit.view.modified(.overlay(image, SwiftUIAlignment()))
-  }
-
-  /// Takes a length of the image itself as a number of points, where the other one follows from something else.
-  private func fixContent(of node: ImageNode, _ unit: inout ArrangedUnit) {
-    for axis in LayoutAxis.allCases where unit.extents[axis] == .content {
-      unit.extents[axis] = .fixed(unit.boxes[0].length(along: axis))
+    case "scaleAspectFill":
+      // Over a clear color, since the image is larger than its frame.
+      unit.view = SwiftUIView.leaf("Color.clear")
+        .modified(.overlay(resizable.looking([".scaledToFill()"])))
+    case "center": unit.view = .leaf("Color.clear").modified(.overlay(plain))
+    default:
+      reader.leaveOut(node, "the place of its image at the \(mode)")
+      unit.view = .leaf("Color.clear").modified(.overlay(plain))
     }
   }
 

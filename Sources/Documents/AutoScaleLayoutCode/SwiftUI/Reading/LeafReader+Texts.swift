@@ -4,9 +4,9 @@ import AutoScaleTrees
 
 extension LeafReader {
   /// Reads a label; a label with an outlet becomes a property with its text.
-  func readLabel(_ label: LabelNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
+  func readLabel(_ label: LabelNode, _ unit: inout SwiftUIUnit, _ look: LookReader) {
     facts.whole("fontDescription", key: "fontDescription")
-    if facts.flag("enabled") == false { reader.refuse(label, "it is disabled") }
+    if facts.flag("enabled") == false { reader.leaveOut(label, "the look of a disabled text") }
     let text = facts.text("text") ?? label.text ?? ""
     var view = texts.view(text, of: facts.element, keys: "text")
     if context.index.outletName(of: facts.element) != nil, context.options.translations == nil {
@@ -14,8 +14,7 @@ extension LeafReader {
         names(of: label, without: ["Label"]), .text(text.literal))
       view = .call("Text", texts: [name])
     }
-    unit.view = .leaf(view, of: label, .text).looking(looks(of: label, look))
-    unit.hasText = true
+    unit.view = .leaf(view).looking(looks(of: label, look))
     unit.place.horizontal = alignment(of: label)
   }
 
@@ -42,7 +41,7 @@ extension LeafReader {
   func fontLooks(of node: ViewNode) -> [Expression] {
     guard let font = node.font else { return [] }
     if font.traits.contains(.condensed) || font.traits.contains(.expanded) {
-      reader.refuse(node, "its font is condensed or expanded")
+      reader.leaveOut(node, "its condensed or expanded font")
     }
     let looks =
       context.source.scalesFont(of: node)
@@ -60,8 +59,8 @@ extension LeafReader {
     switch facts.word("lineBreakMode") ?? "tailTruncation" {
     case "headTruncation": return [.call(".truncationMode", texts: [".head"])]
     case "middleTruncation": return [.call(".truncationMode", texts: [".middle"])]
-    case "characterWrap": reader.refuse(label, "its lines break between letters")
-    case "clip": reader.refuse(label, "its text is clipped")
+    case "characterWrap": reader.leaveOut(label, "its line breaks between letters")
+    case "clip": reader.leaveOut(label, "its clipped text")
     default: break
     }
     return []
@@ -73,26 +72,26 @@ extension LeafReader {
     case "center": return .center
     case "right": return .end
     case "justified":
-      reader.refuse(node, "its text is justified")
+      reader.leaveOut(node, "its justified text")
       return .start
     default: return .start
     }
   }
 
-  /// Reads a text field, whose text becomes state of the view.
-  func readField(_ field: TextFieldNode, _ unit: inout ArrangedUnit, _ look: LookReader) {
+  /// Reads a text field, whose text the caller keeps.
+  func readField(_ field: TextFieldNode, _ unit: inout SwiftUIUnit, _ look: LookReader) {
     facts.whole("fontDescription", key: "fontDescription")
     let placeholder = facts.text("placeholder") ?? ""
     let text = facts.text("text") ?? ""
-    let name = screen.state(
-      names(of: field, without: ["TextField", "Field"]), .text(text.literal))
+    let name = screen.binding(
+      names(of: field, without: ["TextField", "Field"]), "String", .text(text.literal),
+      usual: .text("".literal))
     let title = texts.title(placeholder, of: facts.element, keys: "placeholder")
     let code = Expression.call(
       field.isSecureTextEntry ? "SecureField" : "TextField",
       ["_": title, "text": .text("$" + name)])
-    unit.view = .leaf(code, of: field, .fillsWidth)
+    unit.view = .leaf(code)
       .looking(fontLooks(of: field) + InputReader(facts: facts).looks())
-    unit.greedy = [.horizontal]
     if let color = look.color("textColor"), color != ".primary" {
       unit.view = unit.view.looking([.call(".foregroundStyle", texts: [color])])
     }
@@ -100,18 +99,15 @@ extension LeafReader {
     if place != .start { unit.view = unit.view.looking([multiline(place)]) }
     readBorder(of: field, &unit)
     // A text field fills the width that it is offered.
-    if unit.extents[.horizontal] == .content {
-      unit.view = unit.view.modified(.fixedSize([.horizontal]))
-      unit.greedy = []
-    }
+    if !unit.sized.contains(.horizontal) { unit.view = unit.view.modified(.fixedWidth) }
   }
 
   /// Reads the border; SwiftUI draws its own in one height alone.
-  private func readBorder(of field: TextFieldNode, _ unit: inout ArrangedUnit) {
+  private func readBorder(of field: TextFieldNode, _ unit: inout SwiftUIUnit) {
     let style = facts.word("borderStyle") ?? "none"
     switch style {
     case "none": break
-    case "roundedRect" where unit.extents[.vertical] == .content:
+    case "roundedRect" where !unit.sized.contains(.vertical):
       unit.view = unit.view.looking([.call(".textFieldStyle", texts: [".roundedBorder"])])
     case "roundedRect":
       let length = scales ? ".autoPadding" : ".padding"
@@ -122,7 +118,7 @@ extension LeafReader {
         .call(".background", ["_": ".background", "in": ".rect(cornerRadius: 5)"]),
         .call(".overlay", ["_": .closure("", [shape])]),
       ]
-    default: reader.refuse(field, "its border is a \(style)")
+    default: reader.leaveOut(field, "its \(style) border")
     }
   }
 }

@@ -42,51 +42,15 @@ struct LookReader {
     }
   }
 
-  /// Gives a view its frame, its background and its other looks, and marks it.
-  func finish(_ unit: inout ArrangedUnit) {
+  /// Gives a view that shows its frame its size, its background and its other looks.
+  func finish(_ unit: inout SwiftUIUnit) {
     let isFramed = showsFrame
-    if !isFramed, isCentered(unit.view) {
-      unit.view = unit.view.modified(.mark(node))
-      reader.texts[ObjectIdentifier(node)] = unit.place
-    }
-    fix(&unit)
-    if isFramed || unit.isFitted { fill(&unit) }
-    unit.view = unit.view.looking(unit.trailingLooks)
-    for modifier in decoration() { unit.view = unit.view.modified(modifier) }
-    if isFramed || isLayout(unit.view) { unit.view = unit.view.modified(.mark(node)) }
-    unit.view = unit.view.looking(looks())
-  }
-
-  /// Whether the content of a view fills its invisible frame.
-  private func isLayout(_ view: SwiftUIView) -> Bool {
-    guard case .leaf = view.content else { return false }
-    return !reader.isContainer(node) && !isCentered(view)
-  }
-
-  /// Whether a view keeps its content's size in a larger frame.
-  private func isCentered(_ view: SwiftUIView) -> Bool {
-    guard case .leaf(let leaf) = view.content, !reader.isContainer(node) else { return false }
-    return leaf.sizing == .text || node is ActivityIndicatorNode
-  }
-
-  /// Gives a view its fixed lengths.
-  private func fix(_ unit: inout ArrangedUnit) {
-    func fixed(_ axis: LayoutAxis) -> Double? {
-      if case .fixed(let length)? = unit.extents[axis] { length } else { nil }
-    }
-    let (width, height) = (fixed(.horizontal), fixed(.vertical))
-    guard width != nil || height != nil else { return }
-    unit.view = unit.view.modified(.frame(width: width, height: height, unit.place))
-    if width != nil { unit.greedy.remove(.horizontal) }
-    if height != nil { unit.greedy.remove(.vertical) }
-  }
-
-  /// Lets a view fill the room that its frame does.
-  private func fill(_ unit: inout ArrangedUnit) {
-    let axes = Set(LayoutAxis.allCases.filter { unit.extents[$0] == .stretched })
-      .subtracting(unit.greedy)
+    // A text that is smaller than its frame is in the middle of it by itself.
+    let axes =
+      isFramed
+      ? unit.sized : unit.place == SwiftUIAlignment() ? [] : unit.sized.intersection([.horizontal])
     if !axes.isEmpty { unit.view = unit.view.modified(.fill(axes, unit.place)) }
-    unit.greedy.formUnion(axes)
+    unit.view = unit.view.looking(unit.trailingLooks + decoration() + looks())
   }
 
   /// Passes over the looks of an invisible view.
@@ -96,7 +60,7 @@ struct LookReader {
   }
 
   /// The modifiers of the background, the shape and the border.
-  func decoration() -> [SwiftUIModifier] {
+  func decoration() -> [Expression] {
     _ = color("backgroundColor")
     let attributes = RuntimeLook(facts)
     let clips = facts.flag("clipsSubviews") == true || attributes.masks
@@ -109,7 +73,7 @@ struct LookReader {
       modifiers.append(
         .call(".background", ["_": .text(behind), "in": .text(shape)]))
     } else {
-      if let behind { modifiers.append(fill(behind)) }
+      if let behind { modifiers.append(.call(".background", texts: [behind])) }
       if radius > 0, clips || background != nil {
         modifiers.append(clip(radius))
       } else if clips, exceedsFrame {
@@ -117,7 +81,7 @@ struct LookReader {
       }
     }
     if node.borderWidth > 0 { modifiers.append(border(radius, attributes)) }
-    return modifiers.map { .look($0) }
+    return modifiers
   }
 
   /// Whether the view is an image that may be larger than its frame.
@@ -125,20 +89,6 @@ struct LookReader {
     guard case .image(let image) = node.role else { return false }
     return image.isSymbol
       || ![.scaleToFill, .scaleAspectFit, .redraw].contains(node.appearance.contentMode)
-  }
-
-  /// The background in a color, which SwiftUI would continue under bars that the view touches.
-  private func fill(_ color: String) -> Expression {
-    .call(".background", ["_": .text(color), "ignoresSafeAreaEdges": touchesBars ? "[]" : nil])
-  }
-
-  /// Whether the view ends where the safe area does.
-  private var touchesBars: Bool {
-    zip(reader.samples.screens, reader.samples[node]).contains { screen, frame in
-      let bottom = screen.size.height - screen.safeArea.bottom
-      return screen.safeArea.top > 0 && abs(frame.y - screen.safeArea.top) < 0.5
-        || screen.safeArea.bottom > 0 && abs(frame.maxY - bottom) < 0.5
-    }
   }
 
   private func clip(_ radius: Double) -> Expression {

@@ -7,7 +7,7 @@ struct NavigationReader {
   let screen: SwiftUIScreen
 
   /// Returns the modifiers for the navigation item of a controller.
-  func looks(of controller: MarkupElement) -> [SwiftUIModifier] {
+  func looks(of controller: MarkupElement) -> [Expression] {
     let facts = context.part(controller)
     let texts = SwiftUIText(context: context)
     let item = facts.child("navigationItem", key: "navigationItem")
@@ -23,10 +23,10 @@ struct NavigationReader {
     if !looks.isEmpty, mode == "never" || !context.index.hasLargeTitles {
       looks.append(.call(".navigationBarTitleDisplayMode", texts: [".inline"]))
     }
-    guard let item else { return looks.map { .look($0) } }
+    guard let item else { return looks }
     let items = self.items(of: item)
     if !items.isEmpty { looks.append(.call(".toolbar", ["_": .closure("", items)])) }
-    return looks.map { .look($0) }
+    return looks
   }
 
   /// The places of buttons by the keys and the lists of documents.

@@ -15,13 +15,15 @@ final class SwiftUIScreen {
   /// The parts without code, as lines of the comment.
   var notes: [String] = []
   var names = NameMaker(taken: ReservedNames.keywords.union(["body"]))
-  /// The state of the view itself.
+  /// The values that the caller keeps.
   private(set) var states: [Member] = []
   /// The properties that the caller may set.
   private(set) var members: [Member] = []
   var body = SwiftUIView(.spacer)
-  /// The hidden views that the code leaves out.
-  var hidden: [ViewNode] = []
+  /// The parts of views that the code leaves out.
+  var omitted: [OmittedPart] = []
+  /// The types of the views that the caller gives.
+  private(set) var slots: [String] = []
   /// The root view of the document.
   let root: ViewNode
 
@@ -30,11 +32,15 @@ final class SwiftUIScreen {
     self.root = root
   }
 
-  /// Declares state, and returns its name.
-  func state(_ names: [String], _ value: Expression) -> String {
+  /// Declares a value that the caller keeps, and returns its name; the document may begin with another one than usual.
+  func binding(_ names: [String], _ type: String, _ value: Expression, usual: Expression) -> String
+  {
     let name = self.names.name(names)
+    let start = value == usual ? [] : ["The document begins with `\(value.flat ?? "")`."]
     states.append(
-      .init(name: name, declaration: .assignment("@State private var \(name)", value)))
+      .init(
+        name: name, documentation: start,
+        declaration: .expression(.text("@Binding var \(name): \(type)"))))
     return name
   }
 
@@ -42,6 +48,16 @@ final class SwiftUIScreen {
   func parameter(_ names: [String], _ value: Expression) -> String {
     let name = self.names.name(names)
     members.append(.init(name: name, declaration: .assignment("var \(name)", value)))
+    return name
+  }
+
+  /// Declares a view that the caller gives, and returns its name.
+  func slot(_ names: [String]) -> String {
+    let name = self.names.name(names)
+    // No type that SwiftUI has, and none of the app: the parameter would hide it.
+    let type = name.capitalizedFirst + "Content"
+    slots.append(type)
+    members.append(.init(name: name, declaration: "@ViewBuilder let \(name): \(type)"))
     return name
   }
 

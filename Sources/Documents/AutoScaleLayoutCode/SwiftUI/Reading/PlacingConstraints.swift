@@ -1,0 +1,284 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The constraints that place the views of a root: those of the document, of its stacks and of its frames.
+final class PlacingConstraints {
+  private let context: Reader
+  /// The constraints by the view of their first item.
+  private var all: [ObjectIdentifier: [ConstraintFacts]] = [:]
+  /// The views to which constraints relate.
+  private var mentioned: Set<ObjectIdentifier> = []
+  private let layouts: [LayoutResult]
+
+  init(in root: ViewNode, _ context: Reader) {
+    self.context = context
+    layouts = Self.layouts(of: root)
+    for node in root.subtree {
+      guard let markup = context.document.markup(of: node) else { continue }
+      for facts in context.constraints(of: node, in: markup)
+      where facts.isInstalled && facts.states?.contains(.compactWidthRegularHeight) ?? true {
+        add(facts)
+      }
+    }
+  }
+
+  private func add(_ facts: ConstraintFacts) {
+    guard let node = facts.plain.first.item.layoutNode else { return }
+    all[ObjectIdentifier(node), default: []].append(facts)
+    mentioned.insert(ObjectIdentifier(node))
+    if let second = facts.plain.second?.item.layoutNode {
+      mentioned.insert(ObjectIdentifier(second))
+    }
+  }
+
+  /// The constraints that begin with a view.
+  func constraints(of node: ViewNode) -> [ConstraintFacts] { all[ObjectIdentifier(node)] ?? [] }
+
+  /// Whether a constraint is about a view.
+  func isMentioned(_ node: ViewNode) -> Bool { mentioned.contains(ObjectIdentifier(node)) }
+
+  /// The axes along which something other than its content decides the length of a view, in some size of the root.
+  func sizedAxes(of node: ViewNode) -> Set<LayoutAxis> {
+    var axes: Set<LayoutAxis> = []
+    // A stated length may be that of the content, and still another one on another screen.
+    let (width, height) = fixedSize(of: node)
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    for layout in layouts {
+      guard let frame = layout.frame(of: node) else { continue }
+      let content = contentSize(of: node, width: frame.width)
+      // A tenth of a point: both systems round the widths of texts.
+      if ((content.width ?? .infinity) - frame.width).magnitude > 0.1 { axes.insert(.horizontal) }
+      if ((content.height ?? .infinity) - frame.height).magnitude > 0.1 { axes.insert(.vertical) }
+    }
+    return axes
+  }
+
+  private func contentSize(of node: ViewNode, width: Double) -> (width: Double?, height: Double?) {
+    guard node is StackNode else {
+      let size = Self.settings.sizing.intrinsicContentSize(of: node, width: width, in: .design)
+      return (size.width, size.height)
+    }
+    let engine = LayoutEngine(settings: Self.settings)
+    let ideal = engine.fittingSize(of: node, in: .design)
+    let height =
+      width < ideal.width
+      ? engine.fittingSize(of: node, width: width, in: .design).height : ideal.height
+    return (ideal.width, height)
+  }
+
+  /// The layouts of a root in three sizes.
+  private static func layouts(of root: ViewNode) -> [LayoutResult] {
+    [(0.0, 0.0), (57, 41), (-24, -17)].map { wider, higher in
+      LayoutEngine(settings: settings).layout(
+        root,
+        size: LayoutSize(width: root.frame.width + wider, height: root.frame.height + higher),
+        in: .design)
+    }
+  }
+
+  private static let settings: LayoutSettings = {
+    var settings = LayoutSettings()
+    // Rounded frames would hide which lengths are those of contents.
+    settings.snapsToPixels = false
+    return settings
+  }()
+
+  /// Returns the views whose frames need the priorities that the document states.
+  ///
+  /// A container gives views of SwiftUI priorities by themselves, and most differences change no frame.
+  func needingPriorities(_ sized: [(node: ViewNode, axes: Set<LayoutAxis>)]) -> Set<
+    ObjectIdentifier
+  > {
+    let others = sized.filter {
+      $0.node.contentHugging != .inContainer($0.axes)
+        || $0.node.contentCompressionResistance != ContentPriority(750)
+    }
+    let stated = others.map { ($0.node.contentHugging, $0.node.contentCompressionResistance) }
+    var isNeeded = others.map { _ in false }
+    func set(_ index: Int, _ priorities: (ContentPriority, ContentPriority)) {
+      let node = others[index].node
+      (node.contentHugging, node.contentCompressionResistance) = priorities
+    }
+    defer { for index in others.indices { set(index, stated[index]) } }
+    /// Whether the frames are the document's, whichever of two equal views gives way.
+    func isEnough() -> Bool {
+      [1, -1].allSatisfy { sign in
+        for (index, other) in others.enumerated() {
+          let shift = Float(sign * index) / 1000
+          set(
+            index,
+            isNeeded[index]
+              ? stated[index]
+              : (
+                .inContainer(other.axes, shift: shift),
+                ContentPriority(LayoutPriority(rawValue: 750 + shift))
+              ))
+        }
+        return isUnchanged
+      }
+    }
+    if !isEnough() {
+      isNeeded = others.map { _ in true }
+      // Each try is a layout in each size.
+      for index in others.indices where others.count <= Self.mostTried {
+        isNeeded[index] = false
+        isNeeded[index] = !isEnough()
+      }
+    }
+    return Set(zip(others, isNeeded).filter(\.1).map { ObjectIdentifier($0.0.node) })
+  }
+
+  private static let mostTried = 100
+
+  /// Whether the views have the frames of the document.
+  private var isUnchanged: Bool {
+    guard let root = layouts.first?.nodes.first else { return true }
+    return zip(Self.layouts(of: root), layouts).allSatisfy { new, old in
+      zip(new.frames, old.frames).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
+    }
+  }
+
+  /// The lengths that required constraints give a view, in points.
+  func fixedSize(of node: ViewNode) -> (width: Double?, height: Double?) {
+    func length(_ attribute: LayoutAttribute) -> Double? {
+      constraints(of: node).first {
+        $0.plain.second == nil && $0.plain.first.attribute == attribute
+          && $0.plain.relation == .equal
+      }?.plain.constant
+    }
+    return (length(.width), length(.height))
+  }
+
+  /// The axes along which a view scrolls: horizontally if nothing makes the content as wide as the view.
+  func scrollAxes(of scroll: ScrollNode) -> Set<LayoutAxis> {
+    func isHeld(_ length: LayoutAttribute, _ center: LayoutAttribute) -> Bool {
+      scroll.children.contains { node in
+        constraints(of: node).contains {
+          $0.plain.first.attribute == length && $0.plain.second?.attribute == length
+            || $0.plain.first.attribute == center && $0.plain.second?.item.layoutNode === scroll
+        }
+      }
+    }
+    return isHeld(.height, .centerY) && !isHeld(.width, .centerX) ? [.horizontal] : [.vertical]
+  }
+
+  /// Whether no constraint relates the views in a stack to others, and the stack has SwiftUI's distances.
+  func isPlain(_ stack: StackNode, _ nodes: [ViewNode]) -> Bool {
+    guard [.fill, .fillEqually].contains(stack.distribution), !nodes.isEmpty,
+      ![.firstBaseline, .lastBaseline].contains(stack.alignment),
+      !stack.isLayoutMarginsRelativeArrangement, !stack.isBaselineRelativeArrangement,
+      nodes.allSatisfy({ stack.spacing(after: $0) == stack.spacing })
+    else { return false }
+    return nodes.allSatisfy { node in
+      all.values.joined().allSatisfy { facts in
+        let items = [facts.plain.first.item.layoutNode, facts.plain.second?.item.layoutNode]
+        guard items.contains(where: { $0 === node }) else { return true }
+        return facts.plain.second == nil && facts.plain.relation == .equal
+      }
+    }
+  }
+
+  // MARK: - Constraints that the document does not state
+
+  private func relate(
+    _ node: ViewNode, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    to other: ViewNode?, _ second: LayoutAttribute? = nil, times multiplier: Double = 1,
+    plus constant: Double = 0, priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      node, attribute, relation, to: other, other == nil ? nil : second ?? attribute,
+      multiplier: multiplier, constant: constant, priority: priority)
+    guard let plain = PlainConstraint(constraint), let markup = context.document.markup(of: node)
+    else { return }
+    add(ConstraintFacts(element: markup, plain: plain, isOutlet: false))
+  }
+
+  /// Places a view without constraints by its frame and its autoresizing mask.
+  func placeByFrame(_ node: ViewNode, in parent: ViewNode) {
+    guard node.isPlacedByConstraints ?? isMentioned(node) == false, !(parent is StackNode) else {
+      return
+    }
+    for axis in LayoutAxis.allCases { placeByFrame(node, in: parent, along: axis) }
+  }
+
+  private func placeByFrame(_ node: ViewNode, in parent: ViewNode, along axis: LayoutAxis) {
+    let (near, far, middle, length):
+      (LayoutAttribute, LayoutAttribute, LayoutAttribute, LayoutAttribute) =
+        axis == .horizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    let mask = node.autoresizingMask
+    let isHorizontal = axis == .horizontal
+    let flexibleStart = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+    let flexibleEnd = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    let whole = parent.frame.length(along: axis)
+    let (start, end) = (node.frame.start(along: axis), node.frame.end(along: axis))
+    if mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight) {
+      relate(node, near, to: parent, plus: start)
+      relate(node, far, to: parent, plus: end - whole)
+      return
+    }
+    relate(node, length, to: nil, plus: end - start)
+    if flexibleStart, flexibleEnd {
+      relate(node, middle, to: parent, plus: (start + end - whole) / 2)
+    } else if flexibleStart {
+      relate(node, far, to: parent, plus: end - whole)
+    } else {
+      relate(node, near, to: parent, plus: start)
+    }
+  }
+
+  /// Places the views of a stack as it does.
+  func expand(_ stack: StackNode, _ nodes: [ViewNode]) {
+    guard let first = nodes.first, let last = nodes.last else { return }
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins ?? .zero : .zero
+    let isRow = stack.axis == .horizontal
+    let (start, end, length): (LayoutAttribute, LayoutAttribute, LayoutAttribute) =
+      isRow ? (.leading, .trailing, .width) : (.top, .bottom, .height)
+    relate(first, start, to: stack, plus: isRow ? margins.left : margins.top)
+    let keepsGaps = ![.equalSpacing, .equalCentering].contains(stack.distribution)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      relate(
+        next, start, keepsGaps ? .equal : .greaterThanOrEqual, to: node, end,
+        plus: stack.spacing(after: node))
+      if stack.distribution == .fillEqually { relate(next, length, to: first) }
+    }
+    relate(last, end, to: stack, plus: -(isRow ? margins.right : margins.bottom))
+    if !keepsGaps, nodes.count == 3 {
+      // The one in the middle has equal distances where the outer two are as long.
+      relate(nodes[1], isRow ? .centerX : .centerY, to: stack, priority: 999)
+    }
+    for node in nodes { align(node, first, in: stack, margins) }
+  }
+
+  private func align(
+    _ node: ViewNode, _ first: ViewNode, in stack: StackNode, _ margins: LayoutInsets
+  ) {
+    let isRow = stack.axis == .horizontal
+    let (start, end, middle): (LayoutAttribute, LayoutAttribute, LayoutAttribute) =
+      isRow ? (.top, .bottom, .centerY) : (.leading, .trailing, .centerX)
+    let (before, after) = isRow ? (margins.top, margins.bottom) : (margins.left, margins.right)
+    let alignment = stack.alignment
+    let fixesStart = [.fill, .leading, .top].contains(alignment)
+    let fixesEnd = [.fill, .trailing, .bottom].contains(alignment)
+    relate(node, start, fixesStart ? .equal : .greaterThanOrEqual, to: stack, plus: before)
+    relate(node, end, fixesEnd ? .equal : .lessThanOrEqual, to: stack, plus: -after)
+    switch alignment {
+    case .center: relate(node, middle, to: stack, plus: (before - after) / 2)
+    case .firstBaseline where node !== first: relate(node, .firstBaseline, to: first)
+    case .lastBaseline where node !== first: relate(node, .lastBaseline, to: first)
+    default: break
+    }
+  }
+}
+
+extension ContentPriority {
+  /// The hugging that a container gives a view that takes any length along some axes.
+  static func inContainer(_ axes: Set<LayoutAxis>, shift: Float = 0) -> ContentPriority {
+    func priority(_ axis: LayoutAxis) -> LayoutPriority {
+      LayoutPriority(rawValue: (axes.contains(axis) ? 51 : 250) + shift)
+    }
+    return ContentPriority(horizontal: priority(.horizontal), vertical: priority(.vertical))
+  }
+}

@@ -1,0 +1,180 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension SwiftUIReader {
+  /// Reads the views in another one as a container with constraints.
+  ///
+  /// All views are beside each other in it, those in plain views too: constraints may relate any of them.
+  func container(_ root: ViewNode, isScreen: Bool) -> SwiftUIView {
+    if let stack = root as? StackNode,
+      let plain = plainStack(stack, sized: [.horizontal, .vertical])
+    {
+      return plain
+    }
+    var members: [ContainerMember] = []
+    collect(children(of: root), in: root, [], &members)
+    if let stack = root as? StackNode { constraints.expand(stack, children(of: root)) }
+    let region = ConstraintRegion(
+      root: root, members: members.map(\.node), reader: self)
+    let needing = constraints.needingPriorities(members.map { ($0.node, $0.sized) })
+    let views = members.map { member in
+      var view = member.view
+      if needing.contains(ObjectIdentifier(member.node)) {
+        view = view.looking(priorities(of: member))
+      }
+      let written = region.constraints(of: member.node)
+      view.modifiers.append(.constraints(name: region.name(of: member.node), written))
+      return view
+    }
+    let (width, height) = constraints.fixedSize(of: root)
+    let container = SwiftUIView(.container(views, isScreen: isScreen))
+    if isScreen || width == nil && height == nil { return container }
+    return container.modified(.frame(width: width, height: height, SwiftUIAlignment()))
+  }
+
+  /// The modifiers for the priorities of a view that a container would not give it.
+  private func priorities(of member: ContainerMember) -> [Expression] {
+    switch member.view.content {
+    case .leaf, .button: break
+    default: return []
+    }
+    func code(_ name: String, _ stated: ContentPriority, _ usual: ContentPriority) -> [Expression] {
+      if stated == usual { return [] }
+      let numbers = [stated.horizontal, stated.vertical].map { Double($0.rawValue).literal }
+      let text =
+        numbers[0] == numbers[1]
+        ? numbers[0] : "horizontal: \(numbers[0]), vertical: \(numbers[1])"
+      return [.call(name, texts: ["ContentPriority(\(text))"])]
+    }
+    let node = member.node
+    return code(".contentHugging", node.contentHugging, .inContainer(member.sized))
+      + code(
+        ".contentCompressionResistance", node.contentCompressionResistance, ContentPriority(750))
+  }
+
+  /// Reads views from back to front; looks are those of the views around them.
+  private func collect(
+    _ nodes: [ViewNode], in parent: ViewNode, _ looks: [Expression],
+    _ members: inout [ContainerMember]
+  ) {
+    for node in nodes {
+      constraints.placeByFrame(node, in: parent)
+      let sized = constraints.sizedAxes(of: node)
+      if let stack = node as? StackNode, let plain = plainStack(stack, sized: sized) {
+        members.append(ContainerMember(node: node, view: plain.looking(looks), sized: sized))
+        continue
+      }
+      guard isContainer(node), let facts = facts(of: node) else {
+        if let unit = unit(of: node, sized: sized) {
+          members.append(ContainerMember(node: node, view: unit.view.looking(looks), sized: sized))
+        } else if constraints.isMentioned(node) {
+          members.append(ContainerMember(node: node, view: SwiftUIView(.guide), sized: sized))
+        }
+        continue
+      }
+      KnownAttributes.skip(in: facts, of: type(of: node).classNames)
+      var look = LookReader(reader: self, facts: facts, node: node)
+      let own = looks + look.looks()
+      var view = SwiftUIView(.guide)
+      let color = facts.color("backgroundColor", as: SwiftUINames.typedColor)
+      look.drawsBackground = facts["customClass"] != nil
+      let decoration = look.decoration()
+      if facts["customClass"] != nil {
+        // The class of the app draws behind the views in it.
+        facts.skip("customClass")
+        view = .leaf(.text(screen.slot(context.names(of: node, facts.element))))
+      } else if look.showsFrame {
+        view = .leaf(.text(color ?? "Color.clear"))
+      }
+      if case .leaf = view.content { view = view.looking(decoration + own) }
+      members.append(ContainerMember(node: node, view: view, sized: sized))
+      let inner = children(of: node)
+      if let stack = node as? StackNode { constraints.expand(stack, inner) }
+      collect(inner, in: node, own, &members)
+    }
+  }
+
+  /// Reads a stack that one of SwiftUI is too, or returns nil for another one.
+  ///
+  /// No constraint relates a view in it to anything else, and either none of its views or one that hugs its content
+  /// least takes the rest of its length.
+  private func plainStack(_ stack: StackNode, sized: Set<LayoutAxis>) -> SwiftUIView? {
+    let nodes = children(of: stack)
+    guard constraints.isPlain(stack, nodes), nodes.allSatisfy({ isPlainMember($0) }),
+      let facts = facts(of: stack)
+    else { return nil }
+    let (axis, cross) = (stack.axis, stack.axis == .horizontal ? LayoutAxis.vertical : .horizontal)
+    let hugging = nodes.map { $0.contentHugging[axis].rawValue }
+    let least = hugging.min()
+    let isEqual = stack.distribution == .fillEqually
+    guard isEqual || !sized.contains(axis) || hugging.count(where: { $0 == least }) == 1 else {
+      return nil
+    }
+    var views: [SwiftUIView] = []
+    for (node, hugging) in zip(nodes, hugging) {
+      var own: Set<LayoutAxis> = stack.alignment == .fill ? [cross] : []
+      if isEqual || sized.contains(axis) && hugging == least { own.insert(axis) }
+      if let view = stackMember(node, sized: own, axis) { views.append(view) }
+    }
+    KnownAttributes.skip(in: facts, of: type(of: stack).classNames)
+    facts.skip("customClass")
+    let look = LookReader(reader: self, facts: facts, node: stack)
+    var alignment = SwiftUIAlignment()
+    alignment[cross] = stack.alignment.place
+    let content = SwiftUIStack(
+      axis: axis, alignment: alignment,
+      spacing: stack.spacing, views: views)
+    var view = SwiftUIView(.stack(content))
+    let filled =
+      look.showsFrame ? sized : stack.alignment == .fill ? [] : sized.intersection([cross])
+    if !filled.isEmpty { view = view.modified(.fill(filled, alignment)) }
+    return view.looking(look.decoration() + look.looks())
+  }
+
+  private func isPlainMember(_ node: ViewNode) -> Bool {
+    if let stack = node as? StackNode {
+      let nodes = children(of: stack)
+      return constraints.isPlain(stack, nodes) && nodes.allSatisfy { isPlainMember($0) }
+        && stack.distribution == .fillEqually
+    }
+    return !isContainer(node) && !(node is ScrollNode)
+  }
+
+  private func stackMember(
+    _ node: ViewNode, sized: Set<LayoutAxis>, _ axis: LayoutAxis
+  ) -> SwiftUIView? {
+    if let stack = node as? StackNode { return plainStack(stack, sized: sized) }
+    let (width, height) = constraints.fixedSize(of: node)
+    var all = sized
+    if width != nil { all.insert(.horizontal) }
+    if height != nil { all.insert(.vertical) }
+    guard let unit = unit(of: node, sized: all) else {
+      // An invisible view of a stack takes its space.
+      return width == nil && height == nil
+        ? SwiftUIView(.spacer)
+        : SwiftUIView.leaf("Color.clear").modified(
+          .frame(width: width, height: height, SwiftUIAlignment()))
+    }
+    guard width != nil || height != nil else { return unit.view }
+    return unit.view.modified(.frame(width: width, height: height, unit.place))
+  }
+}
+
+/// A view of the document with its view in a container.
+struct ContainerMember {
+  let node: ViewNode
+  var view: SwiftUIView
+  /// The axes along which something other than its content decides its length.
+  let sized: Set<LayoutAxis>
+}
+
+extension StackNode.Alignment {
+  /// The place of the views across the axis.
+  fileprivate var place: SwiftUIAlignment.Place {
+    switch self {
+    case .leading, .top: .start
+    case .trailing, .bottom: .end
+    case .fill, .center, .firstBaseline, .lastBaseline: .center
+    }
+  }
+}
