@@ -15,10 +15,9 @@ struct ConstraintRegion {
     members = Set(nodes.map { ObjectIdentifier($0) })
     var maker = NameMaker()
     for node in nodes {
-      guard let id = node.identifier, let markup = reader.context.document.markup(of: node) else {
-        continue
-      }
-      names[id] = maker.name(reader.context.names(of: node, markup))
+      guard let id = node.identifier else { continue }
+      let markup = reader.context.document.markup(of: node)
+      names[id] = maker.name(markup.map { reader.context.names(of: node, $0) } ?? ["gap"])
     }
     let seconds = nodes.flatMap(reader.constraints.constraints).compactMap {
       $0.plain.second?.item.layoutNode

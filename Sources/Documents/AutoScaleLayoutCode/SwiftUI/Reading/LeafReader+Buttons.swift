@@ -75,14 +75,18 @@ extension LeafReader {
       let text = texts.view(title, of: facts.element, keys: "normalTitle")
       views.append(.leaf(text).looking(fontLooks(of: button)))
     }
-    guard let first = views.first else { return nil }
     // UIKit puts an image and a title together without a space.
-    let label =
-      views.count == 1
-      ? first
-      : SwiftUIView(
-        .stack(SwiftUIStack(axis: .horizontal, alignment: SwiftUIAlignment(), views: views)))
-    return label.looking(titleColor(of: state, button, look))
+    return joined(views, along: .horizontal)?.looking(titleColor(of: state, button, look))
+  }
+
+  /// The image and the title of a button as one view, or nil without any.
+  func joined(
+    _ views: [SwiftUIView], along axis: LayoutAxis, spacing: Double = 0
+  ) -> SwiftUIView? {
+    if views.count < 2 { return views.first }
+    let stack = SwiftUIStack(
+      axis: axis, alignment: SwiftUIAlignment(), spacing: spacing, views: views)
+    return SwiftUIView(.stack(stack))
   }
 
   /// The color of a title; UIKit's own is white for a button that does not follow the tint.

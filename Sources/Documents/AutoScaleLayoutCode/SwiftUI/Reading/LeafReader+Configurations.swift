@@ -35,17 +35,11 @@ extension LeafReader {
       let text = texts.view(title, of: facts.element, keys: "configuration.title")
       views.append(.leaf(text))
     }
-    guard let first = views.first else { return nil }
-    var label = first
-    if views.count == 2 {
-      if placement == "trailing" || placement == "bottom" { views.reverse() }
-      let isRow = placement == "leading" || placement == "trailing"
-      label = SwiftUIView(
-        .stack(
-          SwiftUIStack(
-            axis: isRow ? .horizontal : .vertical, alignment: SwiftUIAlignment(), spacing: spacing,
-            views: views)))
-    }
+    if placement == "trailing" || placement == "bottom" { views.reverse() }
+    let isRow = placement == "leading" || placement == "trailing"
+    guard
+      var label = joined(views, along: isRow ? .horizontal : .vertical, spacing: spacing)
+    else { return nil }
     let hasFont = configuration.element.child("fontDescription", key: "titleFontDescription") != nil
     if hasFont || button.font?.textStyle == nil { label = label.looking(fontLooks(of: button)) }
     // The styles of bordered buttons have insets of their own; 7 and 12 are those of a plain configuration.

@@ -16,7 +16,7 @@ extension LeafReader {
     let hasOutlet = context.index.outletName(of: facts.element) != nil
     let stated = image("image", of: facts)
     guard stated != nil || hasOutlet || look.showsFrame else {
-      look.passOver()
+      _ = look.decoration() + look.looks()
       return false
     }
     let image = stated ?? SwiftUIImage(base: "Image(uiImage: UIImage())", looks: [], hasMode: true)

@@ -36,7 +36,7 @@ struct LeafReader {
   /// Reads a view that has a color alone; one without a color takes space that others leave anyway.
   private func readColor(_ unit: inout SwiftUIUnit, _ look: LookReader) -> Bool {
     guard look.showsFrame else {
-      look.passOver()
+      _ = look.decoration() + look.looks()
       return false
     }
     let color = facts.color("backgroundColor", as: SwiftUINames.typedColor)

@@ -53,12 +53,6 @@ struct LookReader {
     unit.view = unit.view.looking(unit.trailingLooks + decoration() + looks())
   }
 
-  /// Passes over the looks of an invisible view.
-  func passOver() {
-    _ = decoration()
-    _ = looks()
-  }
-
   /// The modifiers of the background, the shape and the border.
   func decoration() -> [Expression] {
     _ = color("backgroundColor")

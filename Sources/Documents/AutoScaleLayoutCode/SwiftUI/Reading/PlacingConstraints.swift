@@ -19,7 +19,8 @@ final class PlacingConstraints {
       guard let markup = context.document.markup(of: node) else { continue }
       for facts in context.constraints(of: node, in: markup)
       where facts.isInstalled && facts.states?.contains(.compactWidthRegularHeight) ?? true {
-        add(facts)
+        let plain = insideMargins(facts.plain, of: root)
+        add(ConstraintFacts(element: facts.element, plain: plain, isOutlet: facts.isOutlet))
       }
     }
   }
@@ -31,6 +32,29 @@ final class PlacingConstraints {
     if let second = facts.plain.second?.item.layoutNode {
       mentioned.insert(ObjectIdentifier(second))
     }
+  }
+
+  /// Returns a constraint to margins as one to the view with their length; a container has only those of the system.
+  private func insideMargins(_ plain: PlainConstraint, of root: ViewNode) -> PlainConstraint {
+    guard let second = plain.second, let node = second.item.layoutNode,
+      second.attribute.isWithinMargins || second.item.layoutGuide?.kind == .layoutMargins,
+      node !== root || node.layoutMargins != nil
+    else { return plain }
+    let attribute = second.attribute.marginLess ?? second.attribute
+    let margins = node.layoutMargins ?? (node is StackNode ? .zero : LayoutInsets { _ in 8 })
+    let length: Double =
+      switch attribute {
+      case .left, .leading: margins.left
+      case .right, .trailing: -margins.right
+      case .top: margins.top
+      case .bottom: -margins.bottom
+      default: 0
+      }
+    return PlainConstraint(
+      LayoutConstraint(
+        plain.first.item, plain.first.attribute, plain.relation,
+        to: node === root ? node.guide(.safeArea) : node, attribute, multiplier: plain.multiplier,
+        constant: plain.constant + length * plain.multiplier, priority: plain.priority)) ?? plain
   }
 
   /// The constraints that begin with a view.
@@ -191,9 +215,9 @@ final class PlacingConstraints {
     let constraint = LayoutConstraint(
       node, attribute, relation, to: other, other == nil ? nil : second ?? attribute,
       multiplier: multiplier, constant: constant, priority: priority)
-    guard let plain = PlainConstraint(constraint), let markup = context.document.markup(of: node)
-    else { return }
-    add(ConstraintFacts(element: markup, plain: plain, isOutlet: false))
+    guard let plain = PlainConstraint(constraint) else { return }
+    // No element of the document states it; one without an identifier stands for it.
+    add(ConstraintFacts(element: context.element, plain: plain, isOutlet: false))
   }
 
   /// Places a view without constraints by its frame and its autoresizing mask.
@@ -205,51 +229,87 @@ final class PlacingConstraints {
   }
 
   private func placeByFrame(_ node: ViewNode, in parent: ViewNode, along axis: LayoutAxis) {
-    let (near, far, middle, length):
-      (LayoutAttribute, LayoutAttribute, LayoutAttribute, LayoutAttribute) =
-        axis == .horizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
-    let mask = node.autoresizingMask
-    let isHorizontal = axis == .horizontal
-    let flexibleStart = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
-    let flexibleEnd = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    let (near, far, middle, length): Lines =
+      axis == .horizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    let (size, old) = (
+      LayoutSize(width: parent.frame.width, height: parent.frame.height), node.frame
+    )
+    // How a frame follows is linear, so that a hundred points more tell all of it.
+    let new = old.resized(
+      by: node.autoresizingMask, from: size,
+      to: LayoutSize(width: size.width + 100, height: size.height + 100))
     let whole = parent.frame.length(along: axis)
-    let (start, end) = (node.frame.start(along: axis), node.frame.end(along: axis))
-    if mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight) {
-      relate(node, near, to: parent, plus: start)
-      relate(node, far, to: parent, plus: end - whole)
-      return
-    }
-    relate(node, length, to: nil, plus: end - start)
-    if flexibleStart, flexibleEnd {
-      relate(node, middle, to: parent, plus: (start + end - whole) / 2)
-    } else if flexibleStart {
-      relate(node, far, to: parent, plus: end - whole)
+    let (start, end) = (old.start(along: axis), old.end(along: axis))
+    let before = (new.start(along: axis) - start) / 100
+    let share = (new.length(along: axis) - old.length(along: axis)) / 100
+    if share == 0 {
+      relate(node, length, to: nil, plus: end - start)
+    } else if before != 0 || share != 1 {
+      relate(node, length, to: parent, times: share, plus: end - start - share * whole)
     } else {
-      relate(node, near, to: parent, plus: start)
+      relate(node, far, to: parent, plus: end - whole)
+    }
+    switch before {
+    case 0: relate(node, near, to: parent, plus: start)
+    case 1: relate(node, far, to: parent, plus: end - whole)
+    case 0.5 where share == 0: relate(node, middle, to: parent, plus: (start + end - whole) / 2)
+    // A multiple of a place counts from the start of the container.
+    default: relate(node, near, to: parent, far, times: before, plus: start - before * whole)
     }
   }
 
   /// Places the views of a stack as it does.
-  func expand(_ stack: StackNode, _ nodes: [ViewNode]) {
-    guard let first = nodes.first, let last = nodes.last else { return }
+  ///
+  /// - Returns: The guides between the views of a stack with equal gaps.
+  func expand(_ stack: StackNode, _ nodes: [ViewNode]) -> [ViewNode] {
+    guard let first = nodes.first, let last = nodes.last else { return [] }
     let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins ?? .zero : .zero
     let isRow = stack.axis == .horizontal
-    let (start, end, length): (LayoutAttribute, LayoutAttribute, LayoutAttribute) =
-      isRow ? (.leading, .trailing, .width) : (.top, .bottom, .height)
+    let (start, end, middle, length): Lines =
+      isRow ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
     relate(first, start, to: stack, plus: isRow ? margins.left : margins.top)
-    let keepsGaps = ![.equalSpacing, .equalCentering].contains(stack.distribution)
+    let isByLines = stack.isBaselineRelativeArrangement && !isRow
+    let (from, to) = isByLines ? (.lastBaseline, .firstBaseline) : (end, start)
+    let isCentered = stack.distribution == .equalCentering
+    let keepsGaps = !isCentered && stack.distribution != .equalSpacing
+    var gaps: [ViewNode] = []
     for (node, next) in zip(nodes, nodes.dropFirst()) {
       relate(
-        next, start, keepsGaps ? .equal : .greaterThanOrEqual, to: node, end,
+        isByLines ? next.lineHolder(\.first) : next, to, keepsGaps ? .equal : .greaterThanOrEqual,
+        to: isByLines ? node.lineHolder(\.last) : node, from,
         plus: stack.spacing(after: node))
       if stack.distribution == .fillEqually { relate(next, length, to: first) }
+      guard !keepsGaps, nodes.count > 2 else { continue }
+      let gap = ViewNode("\(stack.identifier ?? "") \(gaps.count)")
+      relate(gap, start, to: node, isCentered ? middle : from)
+      relate(gap, end, to: next, isCentered ? middle : to)
+      // As in UIKit, equal centers give way to the least gaps.
+      if let first = gaps.first {
+        relate(gap, length, to: first, priority: isCentered ? 149 : .required)
+      }
+      gaps.append(gap)
     }
     relate(last, end, to: stack, plus: -(isRow ? margins.right : margins.bottom))
-    if !keepsGaps, nodes.count == 3 {
-      // The one in the middle has equal distances where the outer two are as long.
-      relate(nodes[1], isRow ? .centerX : .centerY, to: stack, priority: 999)
-    }
+    if stack.distribution == .fillProportionally { share(stack, among: nodes, length) }
     for node in nodes { align(node, first, in: stack, margins) }
+    return gaps
+  }
+
+  private typealias Lines = (LayoutAttribute, LayoutAttribute, LayoutAttribute, LayoutAttribute)
+
+  /// Gives each view of a stack but the last its content's share of all contents and the spacing, as UIKit does.
+  private func share(_ stack: StackNode, among nodes: [ViewNode], _ length: LayoutAttribute) {
+    let contents = nodes.map { node in
+      let content = contentSize(of: node, width: .infinity)
+      return (length == .width ? content.width : content.height) ?? 0
+    }
+    // As in UIKit, the standard spacing of Interface Builder does not count.
+    let spacing = stack.hasSystemSpacing ? 0 : stack.spacing * Double(nodes.count - 1)
+    let total = contents.reduce(spacing, +)
+    guard total > 0 else { return }
+    for (node, content) in zip(nodes, contents).dropLast() where content > 0 {
+      relate(node, length, to: stack, times: (content / total * 1e5).rounded() / 1e5)
+    }
   }
 
   private func align(
@@ -270,6 +330,13 @@ final class PlacingConstraints {
     case .lastBaseline where node !== first: relate(node, .lastBaseline, to: first)
     default: break
     }
+  }
+}
+
+extension ViewNode {
+  /// The view in a stack, at one of its ends, whose text has the stack's baseline.
+  fileprivate func lineHolder(_ end: KeyPath<[ViewNode], ViewNode?>) -> ViewNode {
+    (self as? StackNode)?.children[keyPath: end]?.lineHolder(end) ?? self
   }
 }
 

@@ -12,10 +12,8 @@ extension SwiftUIReader {
       return plain
     }
     var members: [ContainerMember] = []
-    collect(children(of: root), in: root, [], &members)
-    if let stack = root as? StackNode { constraints.expand(stack, children(of: root)) }
-    let region = ConstraintRegion(
-      root: root, members: members.map(\.node), reader: self)
+    collect(in: root, [], &members)
+    let region = ConstraintRegion(root: root, members: members.map(\.node), reader: self)
     let needing = constraints.needingPriorities(members.map { ($0.node, $0.sized) })
     let views = members.map { member in
       var view = member.view
@@ -52,11 +50,16 @@ extension SwiftUIReader {
         ".contentCompressionResistance", node.contentCompressionResistance, ContentPriority(750))
   }
 
-  /// Reads views from back to front; looks are those of the views around them.
-  private func collect(
-    _ nodes: [ViewNode], in parent: ViewNode, _ looks: [Expression],
-    _ members: inout [ContainerMember]
+  /// Reads the views in another one from back to front; looks are those of the views around them.
+  func collect(
+    in parent: ViewNode, _ looks: [Expression], _ members: inout [ContainerMember]
   ) {
+    let nodes = children(of: parent)
+    if let stack = parent as? StackNode {
+      members += constraints.expand(stack, nodes).map {
+        ContainerMember(node: $0, view: SwiftUIView(.guide), sized: [])
+      }
+    }
     for node in nodes {
       constraints.placeByFrame(node, in: parent)
       let sized = constraints.sizedAxes(of: node)
@@ -88,9 +91,7 @@ extension SwiftUIReader {
       }
       if case .leaf = view.content { view = view.looking(decoration + own) }
       members.append(ContainerMember(node: node, view: view, sized: sized))
-      let inner = children(of: node)
-      if let stack = node as? StackNode { constraints.expand(stack, inner) }
-      collect(inner, in: node, own, &members)
+      collect(in: node, own, &members)
     }
   }
 
