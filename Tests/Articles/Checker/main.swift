@@ -16,7 +16,9 @@ func pages() throws -> [Page] {
   let sources = root.appending(path: "Sources")
   return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     .filter { $0.hasSuffix(".md") && $0.contains(".docc/") && !$0.contains("UIKit") }
-    .filter { !$0.contains("SwiftUI") && !$0.contains("UISnapshots") && !$0.contains("ConstraintLayout") }.sorted()
+    .filter { path in
+      !["SwiftUI", "UISnapshots", "ConstraintLayout"].contains { path.contains($0) }
+    }.sorted()
     .map { path in
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
       return Page(path: "Sources/\(path)", text: text)
