@@ -15,6 +15,9 @@ struct DocumentEdits {
     let notes: [String]
     /// The warnings about the document.
     var warnings: [String] = []
+
+    /// Whether there is nothing to show.
+    fileprivate var isSilent: Bool { !edited.isChanged && notes.isEmpty && warnings.isEmpty }
   }
 
   static let write = Switch("--write", help: "write the files (the changes are printed as a diff)")
@@ -45,6 +48,7 @@ struct DocumentEdits {
   /// A document that is refused stays as it is and does not stop the others.
   func forEach(_ edit: @Sendable (DocumentText) throws -> Outcome) -> ExitStatus {
     var status = ExitStatus.success
+    var isSilent = true
     // A batch bounds the memory: each outcome keeps the text of its file.
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(start + Self.batch, paths.count)])
@@ -55,13 +59,17 @@ struct DocumentEdits {
       }
       for outcome in outcomes {
         do {
-          try show(try outcome.get())
+          let outcome = try outcome.get()
+          isSilent = isSilent && outcome.isSilent
+          try show(outcome)
         } catch {
           terminal.error("\(error)")
-          status = .findings
+          (status, isSilent) = (.findings, false)
         }
       }
     }
+    // Silence would leave open whether anything was looked at.
+    if isSilent { terminal.error("\(paths.count.counted("document")): nothing to change") }
     return status
   }
 
