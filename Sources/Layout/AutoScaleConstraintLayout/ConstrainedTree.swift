@@ -100,7 +100,8 @@
           // Without frames, so that a view is reported once and not at each width.
           let parts = AmbiguousNode.Part.allCases.filter(node.parts.contains).map(\.rawValue)
           DeveloperNotice.report(
-            "'\(node.node.layoutName)' has no one \(parts.joined(separator: ", ")); \(node.advice)")
+            "the \(parts.joined(separator: ", ")) of '\(node.node.layoutName)' "
+              + "\(parts.count == 1 ? "is" : "are") ambiguous; \(node.advice)")
         }
       #endif
     }

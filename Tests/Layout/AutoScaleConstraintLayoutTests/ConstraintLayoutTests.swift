@@ -386,7 +386,7 @@
         ))
       #expect(text.contains("'a.bottom' cannot be related to 'a.left'"))
       #expect(text.contains("these constraints cannot hold together:"))
-      #expect(text.contains("'view 2' has no one x, y; add constraints for"))
+      #expect(text.contains("the x, y of 'view 2' are ambiguous; add constraints for"))
     }
   }
 
