@@ -45,6 +45,11 @@ import Testing
     (Code.label("r", "strange=\"YES\""), "the strange of the label rLabel"),
   ]
 
+  @Test func `a constraint of the outermost view is named`() throws {
+    let code = try Code.code(Code.label("r"), Self.pins + ["root.height >= 300"])
+    #expect(code.omitted.map(\.part) == ["a constraint of its height (the view view)"])
+  }
+
   @Test(arguments: omissions)
   func `a part without SwiftUI is named, and the rest is written`(views: String, part: String)
     throws

@@ -46,6 +46,10 @@ struct SwiftUIRoot {
       return unit.view
     }
     KnownAttributes.skip(in: facts, of: type(of: content).classNames)
+    // A container gets its size from SwiftUI; only a fixed length becomes a frame.
+    for facts in reader.constraints.constraints(of: content) where !facts.plain.isFixedLength {
+      reader.leaveOut(content, "a constraint of its \(facts.plain.first.attribute)")
+    }
     let body = reader.container(content, isScreen: isScreen)
     return look(facts, of: content, around: body, reader)
   }

@@ -169,8 +169,7 @@ final class PlacingConstraints {
   func fixedSize(of node: ViewNode) -> (width: Double?, height: Double?) {
     func length(_ attribute: LayoutAttribute) -> Double? {
       constraints(of: node).first {
-        $0.plain.second == nil && $0.plain.first.attribute == attribute
-          && $0.plain.relation == .equal
+        $0.plain.first.attribute == attribute && $0.plain.isFixedLength
       }?.plain.constant
     }
     return (length(.width), length(.height))
@@ -348,4 +347,9 @@ extension ContentPriority {
     }
     return ContentPriority(horizontal: priority(.horizontal), vertical: priority(.vertical))
   }
+}
+
+extension PlainConstraint {
+  /// Whether the constraint states a length by itself.
+  var isFixedLength: Bool { second == nil && relation == .equal }
 }
