@@ -52,6 +52,184 @@ func script(_ name: String, in folder: String = "", uses modules: [String]) -> T
     swiftSettings: settings)
 }
 
+// One expression for all targets takes Swift 6.0 longer than it allows itself.
+let appRoom = room(
+  "App",
+  [
+    .target(name: "AutoScaleAtomics"),
+    module("AutoScale", uses: ["AutoScaleAtomics"]),
+    module("AutoScaleSourceText"),
+    module("AutoScaleTrees", uses: ["AutoScale"]),
+    module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+    module("AutoScaleCompatibility", uses: ["AutoScaleTrees", "AutoScale"]),
+    module("AutoScaleUIKit", uses: ["AutoScale"]),
+    module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
+    module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
+    module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
+    module("AutoScaleObjCProfiles", uses: ["AutoScaleObjC", "AutoScaleProfiles"]),
+    tests(of: "AutoScale"),
+    tests(of: "AutoScaleSourceText"),
+    tests(of: "AutoScaleTrees"),
+    tests(of: "AutoScaleProfiles"),
+    tests(of: "AutoScaleCompatibility", using: ["AutoScale"]),
+    tests(
+      of: "AutoScaleObjCProfiles", using: ["AutoScaleObjC", "AutoScaleProfiles", "AutoScale"]),
+  ])
+
+let layoutRoom = room(
+  "Layout",
+  [
+    module("AutoScaleSolver"),
+    module(
+      "AutoScaleLayoutEngine",
+      uses: [
+        "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScaleConstraintLayout",
+      uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScaleSwiftUI", "AutoScale"]),
+    module(
+      "AutoScalePictures",
+      uses: [
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
+    tests(of: "AutoScaleSolver", using: [support, "AutoScaleSolverWorkloads"]),
+    tests(of: "AutoScaleLayoutEngine"),
+    tests(of: "AutoScalePictures", using: [support, "AutoScaleXcodeCanvas"]),
+  ])
+
+let documentsRoom = room(
+  "Documents",
+  [
+    module(
+      "AutoScaleInterfaceBuilder",
+      uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+    module(
+      "AutoScaleXcodeCanvas",
+      uses: [
+        "AutoScaleSolver",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScaleEditing",
+      uses: [
+        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScaleLayoutCode",
+      uses: [
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
+    tests(of: "AutoScaleInterfaceBuilder", using: [support, "AutoScaleLayoutEngine"]),
+    tests(of: "AutoScaleXcodeCanvas"),
+    tests(of: "AutoScaleEditing"),
+    tests(of: "AutoScaleLayoutCode"),
+  ])
+
+let checksRoom = room(
+  "Checks",
+  [
+    module(
+      "AutoScaleAudit",
+      uses: [
+        "AutoScaleSolver",
+        "AutoScaleEditing", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScaleDifference",
+      uses: [
+        "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleEditing",
+        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
+        "AutoScaleTrees",
+        "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScalePages",
+      uses: [
+        "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ], exclude: ["Web"]),
+    module(
+      "AutoScaleTesting",
+      uses: [
+        "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+      ]),
+    module(
+      "AutoScaleLayout",
+      uses: [
+        "AutoScaleEditing", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
+        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees",
+      ]),
+    tests(of: "AutoScaleAudit"),
+    tests(
+      of: "AutoScaleDifference", using: [support, "AutoScaleEditing", "AutoScaleXcodeCanvas"]),
+    tests(of: "AutoScalePages"),
+    tests(of: "AutoScaleTesting"),
+  ])
+
+let commandRoom = room(
+  "Command",
+  [
+    .executableTarget(
+      name: "AutoScaleTool",
+      dependencies: [
+        "AutoScaleDifference", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
+        "AutoScaleLayoutCode", "AutoScaleEditing", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleProfiles",
+        "AutoScaleTrees", "AutoScaleSourceText", "AutoScale",
+      ],
+      swiftSettings: settings),
+    .plugin(
+      name: "AutoScaleCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "autoscale", description: "Scale, show and audit .xib and .storyboard files.")),
+      dependencies: ["AutoScaleTool"]),
+    tests(of: "AutoScaleTool"),
+  ])
+
+let programs: [Target] = [
+  .target(
+    name: support, dependencies: ["AutoScaleInterfaceBuilder"],
+    path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
+
+  script("Quickstart", uses: ["AutoScaleTrees"]),
+  script("Frames", uses: ["AutoScaleLayout"]),
+  script("NumericTypes", uses: ["AutoScale"]),
+  script("MeasureView", uses: ["AutoScaleTrees", "AutoScaleProfiles"]),
+  script("Tour", uses: ["AutoScaleTrees"]),
+  script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
+  script("Equations", uses: ["AutoScaleSolver"]),
+  script("TwoLabels", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+  script("CenteredImages", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+  script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+  script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+  script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+  script("Picture", uses: ["AutoScalePictures"]),
+  script("EditingLaws", in: "Proofs/", uses: ["AutoScaleLayout"]),
+  script("CodeProof", in: "Proofs/", uses: ["AutoScaleLayout", "AutoScaleLayoutCode"]),
+  script("Laws", in: "Proofs/", uses: ["AutoScaleLayout"]),
+  script(
+    "DocumentationPictures", in: "Tools/",
+    uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
+  script(
+    "Benchmarks", in: "Tools/",
+    uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
+  .target(
+    name: "AutoScaleSolverWorkloads", dependencies: ["AutoScaleSolver"],
+    path: "Playground-scripts/Tools/SolverWorkloads", swiftSettings: settings),
+]
+
 let package = Package(
   name: "AutoScale",
   platforms: [.iOS(.v16), .macOS(.v13), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -76,177 +254,7 @@ let package = Package(
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
-  targets: room(
-    "App",
-    [
-      .target(name: "AutoScaleAtomics"),
-      module("AutoScale", uses: ["AutoScaleAtomics"]),
-      module("AutoScaleSourceText"),
-      module("AutoScaleTrees", uses: ["AutoScale"]),
-      module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
-      module("AutoScaleCompatibility", uses: ["AutoScaleTrees", "AutoScale"]),
-      module("AutoScaleUIKit", uses: ["AutoScale"]),
-      module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
-      module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
-      module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
-      module("AutoScaleObjCProfiles", uses: ["AutoScaleObjC", "AutoScaleProfiles"]),
-      tests(of: "AutoScale"),
-      tests(of: "AutoScaleSourceText"),
-      tests(of: "AutoScaleTrees"),
-      tests(of: "AutoScaleProfiles"),
-      tests(of: "AutoScaleCompatibility", using: ["AutoScale"]),
-      tests(
-        of: "AutoScaleObjCProfiles", using: ["AutoScaleObjC", "AutoScaleProfiles", "AutoScale"]),
-    ])
-    + room(
-      "Layout",
-      [
-        module("AutoScaleSolver"),
-        module(
-          "AutoScaleLayoutEngine",
-          uses: [
-            "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
-            "AutoScaleSourceText",
-          ]),
-        module(
-          "AutoScaleConstraintLayout",
-          uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScaleSwiftUI", "AutoScale"]),
-        module(
-          "AutoScalePictures",
-          uses: [
-            "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-            "AutoScaleSourceText",
-          ]),
-        tests(of: "AutoScaleSolver", using: [support, "AutoScaleSolverWorkloads"]),
-        tests(of: "AutoScaleLayoutEngine"),
-        tests(of: "AutoScalePictures", using: [support, "AutoScaleXcodeCanvas"]),
-      ])
-    + room(
-      "Documents",
-      [
-        module(
-          "AutoScaleInterfaceBuilder",
-          uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
-        module(
-          "AutoScaleXcodeCanvas",
-          uses: [
-            "AutoScaleSolver",
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-            "AutoScaleSourceText",
-          ]),
-        module(
-          "AutoScaleEditing",
-          uses: [
-            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-            "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
-          ]),
-        module(
-          "AutoScaleLayoutCode",
-          uses: [
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-            "AutoScaleSourceText",
-          ]),
-        tests(of: "AutoScaleInterfaceBuilder", using: [support, "AutoScaleLayoutEngine"]),
-        tests(of: "AutoScaleXcodeCanvas"),
-        tests(of: "AutoScaleEditing"),
-        tests(of: "AutoScaleLayoutCode"),
-      ])
-    + room(
-      "Checks",
-      [
-        module(
-          "AutoScaleAudit",
-          uses: [
-            "AutoScaleSolver",
-            "AutoScaleEditing", "AutoScaleXcodeCanvas",
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-            "AutoScaleSourceText",
-          ]),
-        module(
-          "AutoScaleDifference",
-          uses: [
-            "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleEditing",
-            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
-            "AutoScaleTrees",
-            "AutoScale", "AutoScaleSourceText",
-          ]),
-        module(
-          "AutoScalePages",
-          uses: [
-            "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-            "AutoScaleSourceText",
-          ], exclude: ["Web"]),
-        module(
-          "AutoScaleTesting",
-          uses: [
-            "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas",
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-          ]),
-        module(
-          "AutoScaleLayout",
-          uses: [
-            "AutoScaleEditing", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
-            "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
-            "AutoScaleLayoutEngine", "AutoScaleTrees",
-          ]),
-        tests(of: "AutoScaleAudit"),
-        tests(
-          of: "AutoScaleDifference", using: [support, "AutoScaleEditing", "AutoScaleXcodeCanvas"]),
-        tests(of: "AutoScalePages"),
-        tests(of: "AutoScaleTesting"),
-      ])
-    + room(
-      "Command",
-      [
-        .executableTarget(
-          name: "AutoScaleTool",
-          dependencies: [
-            "AutoScaleDifference", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
-            "AutoScaleLayoutCode", "AutoScaleEditing", "AutoScaleXcodeCanvas",
-            "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleProfiles",
-            "AutoScaleTrees", "AutoScaleSourceText", "AutoScale",
-          ],
-          swiftSettings: settings),
-        .plugin(
-          name: "AutoScaleCommand",
-          capability: .command(
-            intent: .custom(
-              verb: "autoscale", description: "Scale, show and audit .xib and .storyboard files.")),
-          dependencies: ["AutoScaleTool"]),
-        tests(of: "AutoScaleTool"),
-      ])
-    + [
-      .target(
-        name: support, dependencies: ["AutoScaleInterfaceBuilder"],
-        path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
-
-      script("Quickstart", uses: ["AutoScaleTrees"]),
-      script("Frames", uses: ["AutoScaleLayout"]),
-      script("NumericTypes", uses: ["AutoScale"]),
-      script("MeasureView", uses: ["AutoScaleTrees", "AutoScaleProfiles"]),
-      script("Tour", uses: ["AutoScaleTrees"]),
-      script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
-      script("Equations", uses: ["AutoScaleSolver"]),
-      script("TwoLabels", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-      script("CenteredImages", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-      script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-      script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-      script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
-      script("Picture", uses: ["AutoScalePictures"]),
-      script("EditingLaws", in: "Proofs/", uses: ["AutoScaleLayout"]),
-      script("CodeProof", in: "Proofs/", uses: ["AutoScaleLayout", "AutoScaleLayoutCode"]),
-      script("Laws", in: "Proofs/", uses: ["AutoScaleLayout"]),
-      script(
-        "DocumentationPictures", in: "Tools/",
-        uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
-      script(
-        "Benchmarks", in: "Tools/",
-        uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
-      .target(
-        name: "AutoScaleSolverWorkloads", dependencies: ["AutoScaleSolver"],
-        path: "Playground-scripts/Tools/SolverWorkloads", swiftSettings: settings),
-    ]
+  targets: appRoom + layoutRoom + documentsRoom + checksRoom + commandRoom + programs
 )
 
 /// A program in `Tests/Fuzz` that is given damaged input without end.
