@@ -38,7 +38,9 @@
       // A walk asks for one class several times, and neighbours are often of one class.
       if let last, last.type == type { return last.found }
       let found =
-        known[ObjectIdentifier(type)] ?? SystemClass(type, above: superclass(of: type).map(of))
+        known[ObjectIdentifier(type)]
+        // A closure, because Swift 6.0 does not let `map` take a function of the main actor.
+        ?? SystemClass(type, above: superclass(of: type).map { of($0) })
       known[ObjectIdentifier(type)] = found
       last = (type, found)
       return found

@@ -24,14 +24,20 @@
     @MainActor
     public static func startWithFirstScene(rule: ScalingRule = .standard) {
       // Not `Thread.isMainThread`: the main actor runs on the main queue, which has other threads on Linux.
-      DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
+      DispatchQueue.main.setSpecific(key: mainQueue.key, value: true)
       setFallback {
-        guard DispatchQueue.getSpecific(key: mainQueueKey) == true else { return nil }
+        guard DispatchQueue.getSpecific(key: mainQueue.key) == true else { return nil }
         return MainActor.assumeIsolated { firstScene(rule: rule) }
       }
     }
 
-    private static let mainQueueKey = DispatchSpecificKey<Bool>()
+    private static let mainQueue = QueueMark()
+
+    /// A mark of a queue.
+    private struct QueueMark: @unchecked Sendable {
+      // Invariant of Sendable: a key has no state but its identity. The Dispatch of Swift 6.0 does not say so.
+      let key = DispatchSpecificKey<Bool>()
+    }
 
     /// The context of a scene that people touch, of one in the foreground if there is one.
     @available(iOSApplicationExtension, unavailable)
