@@ -77,9 +77,12 @@ import Testing
     return moved
   }
 
-  @Test(arguments: appends)
-  func `16 times as many calls move at most 20 times as many elements`(_ append: Append) throws {
-    #expect(try moved(by: append, count: 16_000) <= 20 * moved(by: append, count: 1000))
+  @Test(arguments: appends, [1000, 16_000])
+  func `calls that append move fewer than two elements each`(_ append: Append, _ count: Int) throws
+  {
+    // Each growth doubles the array, so that all moves together are less than twice its length. Where the array
+    // grows depends on the allocator, so that two counts cannot be compared with each other.
+    #expect(try moved(by: append, count: count) < 2 * count)
   }
 
   @Test func `a flat tree by four constraints a call moves few of them`() throws {
@@ -90,7 +93,6 @@ import Testing
       if Self.constraints(root) != place { moved += 4 * index }
       place = Self.constraints(root)
     }
-    // Each growth doubles the array, so that all moves together are less than twice its length.
     #expect(moved < 2 * 20_000)
   }
 }

@@ -9,7 +9,8 @@ import Testing
 @testable import AutoScaleLayoutCode
 
 /// The containers that code has, laid out as a container does, against the documents.
-@Suite struct ContainerFrameTests {
+@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+struct ContainerFrameTests {
   /// The views of one container as a flat tree.
   private struct FlatContainer {
     let root = ViewNode("superview")
