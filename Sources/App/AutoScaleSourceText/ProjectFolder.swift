@@ -23,6 +23,15 @@ package enum ProjectFolder {
     }
   }
 
+  /// Returns the names in a folder in their order; none for a folder that is absent or cannot be listed.
+  package static func entries(of folder: URL) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      return []  // an absent folder holds nothing
+    }
+  }
+
   private static func isMarkOfRoot(_ name: String) -> Bool {
     name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj")
       || name.hasSuffix(".xcworkspace")

@@ -1,4 +1,5 @@
 import AutoScaleAudit
+import AutoScaleSourceText
 import Foundation
 
 /// The orientations and devices that an app allows, as its project states them.
@@ -118,24 +119,16 @@ struct AppInformationSearch {
     var information = AppInformation()
     for name in Self.folders {
       let place = name.isEmpty ? folder : folder.appending(path: name)
-      for entry in Self.entries(of: place)
+      for entry in ProjectFolder.entries(of: place)
       where entry == "Info.plist" || entry.hasSuffix("-Info.plist") {
         information.add(propertyListAt: place.appending(path: entry))
       }
     }
-    for entry in Self.entries(of: folder) where entry.hasSuffix(".xcodeproj") {
+    for entry in ProjectFolder.entries(of: folder) where entry.hasSuffix(".xcodeproj") {
       information.add(projectAt: folder.appending(path: entry))
     }
     known[folder.path] = information
     return information
-  }
-
-  private static func entries(of folder: URL) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    } catch {
-      return []  // a folder that is absent or closed has no list
-    }
   }
 }
 

@@ -30,7 +30,9 @@ struct AuditPlan: Sendable {
     let audited = audit.contexts.map(\.rawValue).joined(separator: ", ")
     let others = AuditContext.allCases.filter { !audit.contexts.contains($0) }.map(\.rawValue)
     let rest = others.isEmpty ? "" : "; not \(others.joined(separator: ", "))"
-    return "audited as \(contextFiles.joined(separator: " and ")) allows: \(audited)\(rest)"
+    let files = contextFiles.joined(separator: " and ")
+    let verb = contextFiles.count == 1 ? "allows" : "allow"
+    return "audited as \(files) \(verb): \(audited)\(rest)"
   }
 
   /// The same plan without further languages, for a document without a place and texts beside it.

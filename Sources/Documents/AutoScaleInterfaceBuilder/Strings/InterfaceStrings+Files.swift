@@ -1,3 +1,4 @@
+import AutoScaleSourceText
 import Foundation
 
 extension InterfaceStrings {
@@ -55,17 +56,15 @@ extension InterfaceStrings {
   ///
   /// - Complexity: O(*n*) in the entries of the folder and the bytes of the catalogs.
   package static func languages(ofDocumentAt document: URL) -> Set<String> {
-    let names = entries(in: project(of: document).folder).filter { $0.hasSuffix(".lproj") }
-      .map { String($0.dropLast(6)) }
+    let names = languages(in: project(of: document).folder)
     let catalogs = catalogs(of: document).compactMap(catalog)
     return Set(names + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) })
   }
 
-  private static func entries(in folder: URL) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    } catch {
-      return []  // a document without a folder has no texts beside it
+  /// Returns the languages that have a folder, in the order of their names.
+  static func languages(in folder: URL) -> [String] {
+    ProjectFolder.entries(of: folder).filter { $0.hasSuffix(".lproj") }.map {
+      String($0.dropLast(6))
     }
   }
 

@@ -20,7 +20,7 @@ extension InterfaceStrings {
     package init(ofDocumentAt url: URL, maximumSize: Int = .max) {
       let (folder, name) = InterfaceStrings.project(of: url)
       table = name
-      for language in Self.languages(in: folder) {
+      for language in InterfaceStrings.languages(in: folder) {
         let file = folder.appending(path: "\(language).lproj/\(name).strings")
         read(file, maximumSize) { data throws(InterfaceBuilderError) in
           try InterfaceStrings(data: data, path: file.relativePath).entries.map(\.key)
@@ -42,17 +42,6 @@ extension InterfaceStrings {
         self.keys.formUnion(try keys(data))
       } catch {
         errors.append(error)
-      }
-    }
-
-    /// Returns the languages that have a folder, in the order of their names.
-    private static func languages(in folder: URL) -> [String] {
-      do {
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-          .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
-      } catch {
-        // A folder that cannot be listed has no texts to look up.
-        return []
       }
     }
   }
