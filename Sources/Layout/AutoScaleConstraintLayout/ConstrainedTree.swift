@@ -43,6 +43,7 @@
       // Names before constraints, which may be about later views.
       for (index, node) in nodes.enumerated() {
         node.take(subviews[index], name: written[index]?.name ?? "view \(index + 1)")
+        node.place = written[index]?.place
       }
       // `auto` in a closure scales to the current screen.
       ScreenContext.with(screen) {
@@ -99,8 +100,9 @@
         for node in diagnosis.rootCauses {
           // Without frames, so that a view is reported once and not at each width.
           let parts = AmbiguousNode.Part.allCases.filter(node.parts.contains).map(\.rawValue)
+          let place = (node.node as? SubviewNode)?.place.map { "\($0): " } ?? ""
           DeveloperNotice.report(
-            "the \(parts.joined(separator: ", ")) of '\(node.node.layoutName)' "
+            place + "the \(parts.joined(separator: ", ")) of '\(node.node.layoutName)' "
               + "\(parts.count == 1 ? "is" : "are") ambiguous; \(node.advice)")
         }
       #endif
@@ -113,11 +115,14 @@
   private final class SubviewNode: LabelNode {
     private var subview: LayoutSubview?
 
+    /// The line of the app that constrains the view, if one does.
+    var place: ConstraintSource?
+
     func take(_ subview: LayoutSubview, name: String) {
       self.subview = subview
       identifier = name
       numberOfLines = 0
-      // Without constraints it has its content's size, and not that of a frame that nobody set.
+      // A view without constraints takes the size of its content: its frame was never set.
       translatesAutoresizingMaskIntoConstraints = false
       let largest = subview.sizeThatFits(.infinity)
       // A view that takes any size prefers its ideal size to the smallest, which has the priority 50.

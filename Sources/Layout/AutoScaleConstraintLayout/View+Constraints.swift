@@ -10,7 +10,7 @@
     ///       make.firstBaseline.equalTo("title")
     ///     }
     ///
-    /// `make` is that of `makeConstraints` for trees.
+    /// `make` is a `ConstraintMaker`, as in `makeConstraints` for trees.
     ///
     /// - Parameters:
     ///   - name: The name by which other views relate to this one; unique in its container.

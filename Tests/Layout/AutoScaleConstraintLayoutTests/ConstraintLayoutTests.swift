@@ -376,6 +376,7 @@
             make.bottom.equalTo("a", .left)
           }
           Text(verbatim: "b")
+          Text(verbatim: "c").constraints("c") { make in make.top.equalToSuperview() }
         }
         _ = LaidViews().frames(of: view, in: CGSize(width: 100, height: 100))
       }
@@ -387,6 +388,8 @@
       #expect(text.contains("'a.bottom' cannot be related to 'a.left'"))
       #expect(text.contains("these constraints cannot hold together:"))
       #expect(text.contains("the x, y of 'view 2' are ambiguous; add constraints for"))
+      let line = #/ConstraintLayoutTests.swift:\d+: the x of 'c' is ambiguous; add a constraint/#
+      #expect(text.contains(line), "\(text)")
     }
   }
 
