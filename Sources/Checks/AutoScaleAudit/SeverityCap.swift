@@ -36,10 +36,10 @@ extension SeverityCap {
   /// The design has the fault already, and its stored frames do not show it.
   static let unseen = warning("the drawn document has it too, but its stored frames do not")
 
-  /// The design has a fault already that hides something from everybody.
+  /// A view is hidden in the design too.
   static let hiddenAsDrawn = warning("the drawn document has it too")
 
-  /// Returns the limit of what the design hides already: nobody reaches it on any screen, unless it is a sliver.
+  /// Returns a warning for a view that is hidden in the design too, or a note if only a sliver of it is.
   static func hidden(byDesign observation: Observation) -> SeverityCap {
     observation.amount ?? 0 < slightLength ? .drawnSo : .hiddenAsDrawn
   }

@@ -2,8 +2,8 @@ import AutoScaleCompatibility
 import Foundation
 import Testing
 
-/// Code as SnapKit's README and guides have it, of which only the import differs: that it compiles is the test,
-/// besides the constraints.
+/// Code from SnapKit's README and guides with only the import changed: it has to compile, and to make the same
+/// constraints.
 @Suite struct SnapKitSnippetTests {
   final class Screen {
     let view = ViewNode("view")

@@ -2,7 +2,7 @@ import AutoScaleAudit
 import AutoScaleTestSupport
 import Testing
 
-/// Texts and controls that nobody sees or reaches, and those that only seem so.
+/// Finds texts and controls that are hidden or too small to touch, and no others.
 @Suite struct HiddenViewTests {
   /// A button 340 points below the top, and a blue bar 120 high at the bottom, below it on the screen of the design.
   private func screen() -> AuditDocument {
@@ -60,7 +60,7 @@ import Testing
     document.place("Go", x: 327, y: 100, height: 50)
     document.constraints.append(
       AuditDocument.constraint("r", "screen", "trailing", "Go", constant: 16))
-    // The width is that of the screen less 343.
+    // The button is 343 points narrower than the screen.
     let found = try document.findings(without: []).filter { $0.rule == .smallTarget }
     #expect(found.map(\.severity) == [.warning, .note])
     #expect(found.map(\.widths.description) == ["344…369", "370…385"])

@@ -5,7 +5,7 @@
 /// Walks over view nodes and over UIKit's views take the lengths of a class from one list, which has a row for each
 /// length of the trees of documents as well.
 public struct ScalableLength: Hashable, Sendable {
-  /// The value of a length that nobody sets.
+  /// The value of a length where the app sets none.
   public enum Unset: Hashable, Sendable {
     /// Zero, which scaling leaves alone.
     case zero
@@ -25,7 +25,7 @@ public struct ScalableLength: Hashable, Sendable {
   /// The kind that a walk must include to scale the length, by default all.
   public let type: AdaptScreenWidthType
 
-  /// The value of a length that nobody sets.
+  /// The value where the app sets none.
   public let unset: Unset
 
   private init(
@@ -83,7 +83,7 @@ public struct ScalableLength: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - unset: The value of the lengths to return while nobody sets them, or `nil` for all.
+  ///   - unset: Returns only lengths with this default, or all of them if it is `nil`.
   /// - Returns: The properties; none for a class that is not in the list.
   public static func properties(
     ofClassNamed name: String, unset: Unset? = nil

@@ -33,8 +33,8 @@ extension Screen {
     return all.filter { ($0.width, $0.height) == sides }.map(\.name)
   }
 
-  /// Returns the devices of the same series with the same number, or else the newest ones whose series
-  /// begins so: those of all series for `iPhone 99`.
+  /// Returns the devices of the same series with the same number, or else with a number that differs by a digit,
+  /// or else the newest ones whose series begins so: those of all series for `iPhone 99`.
   private static func numbered(like name: String) -> [Screen] {
     let digits = name.filter(\.isNumber)
     if digits.isEmpty { return [] }
@@ -44,10 +44,10 @@ extension Screen {
     }
     if !numbered.isEmpty { return numbered }
     // `iPhone 77` is a slip of `iPhone 17` or `iPhone 7`.
-    let slips = series.filter {
-      $0.name.series == name.series
-        && $0.name.plainName == name.series.plainName + $0.name.filter(\.isNumber)
-        && $0.name.filter(\.isNumber).differsByOneDigit(from: digits)
+    let slips = series.filter { screen in
+      let number = screen.name.filter(\.isNumber)
+      return screen.name.plainName == name.series + number
+        && number.differsByOneDigit(from: digits)
     }
     return slips.isEmpty ? newest(of: series) : slips
   }

@@ -11,8 +11,8 @@ struct Covered: AuditRule {
       + "none of it where the document is drawn.",
     limits:
       "Excluded are views that a scroll view moves from behind the other one, and views that lie on one "
-      + "another in the design already. Code may bring a view to the front. It is a warning if more than "
-      + "\(SmallTarget.size(SmallTarget.leastLength)) points of a control stay free.",
+      + "another in the design already. Code may bring a view to the front. It is a warning if a strip of half the "
+      + "height, or of \(SmallTarget.leastLength.text) points, stays free.",
     severity: .error, comparesWithDesign: true)
 
   var example: ExampleDocument { Self.example(distance: 20) }

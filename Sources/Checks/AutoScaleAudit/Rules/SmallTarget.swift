@@ -27,7 +27,7 @@ struct SmallTarget: AuditRule {
   static let (leastLength, defaultLength) = (28.0, 44.0)
 
   /// Returns a size in words, such as `44 × 44`.
-  static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
+  private static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
 
   /// Describes a small size by the length that is too short, such as `30 pt high, less than 44`.
   private static func text(of frame: LayoutRect) -> String {

@@ -25,7 +25,7 @@ struct PlainConstraint {
       constraint.secondAttribute.map { Side(item: item, attribute: $0) }
     }
     if (second == nil) != (constraint.secondAttribute == nil) { return nil }
-    // With a multiplier the turned constraint would have a reciprocal that nobody stated.
+    // Turning a constraint with a multiplier would print its reciprocal, which is not in the document.
     let turns = second.map { Self.isOuter(first, of: $0) } ?? false && constraint.multiplier == 1
     self.first = turns ? second ?? first : first
     self.second = turns ? first : second

@@ -124,7 +124,7 @@ extension Reader {
     case .activityIndicator(let indicator):
       // The styles of old systems, such as whiteLarge, are these two since iOS 13.
       look.arguments = ["style": .word(indicator.isLarge ? "large" : "medium")]
-    // The other style is that of a new progress view.
+    // A new progress view already has the default style.
     case .progress where string("progressViewStyle") == "bar":
       look.arguments = ["progressViewStyle": .word("bar")]
     case .tableCell:
