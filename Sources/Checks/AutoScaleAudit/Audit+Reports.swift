@@ -63,9 +63,13 @@ extension Audit {
     on document: InterfaceDocument, roots: Set<Int>?, andIn conditions: [ViewingCondition]
   ) throws(InterfaceBuilderError) -> AuditReport {
     var report = DocumentAudit(self, of: document, roots: roots).report
-    for condition in conditions {
+    for condition in conditions where document.hasTexts(thatChangeIn: condition) {
       var audit = self
       audit.condition = condition
+      // The other direction shows what the document's own texts show in it.
+      if condition.language != nil, directions.contains(condition.direction) {
+        audit.directions = [condition.direction]
+      }
       var translated = document
       if let language = condition.language {
         translated = try document.translated(into: language)
@@ -127,6 +131,14 @@ extension Audit {
 }
 
 extension InterfaceDocument {
+  /// Returns whether a condition changes a text: a text size alone changes only fonts that follow it.
+  fileprivate func hasTexts(thatChangeIn condition: ViewingCondition) -> Bool {
+    guard condition.language == nil, condition.textLength == 1, condition.textSize != .large else {
+      return true
+    }
+    return views.contains { $0.subtree.contains { $0.adaptableTextStyle != nil } }
+  }
+
   /// Returns whether there are texts in the language in which the document was read.
   fileprivate func hasTexts(in language: String) -> Bool {
     !warnings.contains { $0.reason == .noTexts(language: language) }

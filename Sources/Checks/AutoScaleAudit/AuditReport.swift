@@ -78,6 +78,14 @@ public struct AuditReport: Sendable {
   /// Merges the members that are new, more severe or on more widths in another condition.
   mutating func addMembers(of other: AuditReport, atMost severity: Finding.Severity) {
     addMembers(of: other, atMost: severity) { known, new in new.widths.isPart(of: known.widths) }
+    // What a translation shows on as many widths, and more severely, replaces what the design shows.
+    let worst = Dictionary(grouping: findings, by: \.fingerprint).filter { $0.value.count > 1 }
+    findings.removeAll { known in
+      worst[known.fingerprint]?.contains {
+        $0.severity > known.severity && known.widths.isPart(of: $0.widths)
+          && $0.context == known.context
+      } ?? false
+    }
   }
 
   /// Merges the members that are new or more severe in another context.

@@ -60,6 +60,46 @@ extension AuditCommandTests {
     #expect(!run(path, "--contexts", "portrait").errors.contains("audited as"))
   }
 
+  @Test func `texts beside a document are audited, and its own language is not one of them`() throws
+  {
+    let base = try folder.write(
+      Self.screen.replacing("\"340\"", with: "\"60\""), as: "en.lproj/Sale.storyboard")
+    #expect(run(base).lines.count == 1)
+    for (language, title) in [("de", "Jetzt einkaufen"), ("en", "Buy now and do not hesitate")] {
+      _ = try folder.write(
+        "\"buy.normalTitle\" = \"\(title)\";", as: "\(language).lproj/Sale.strings")
+    }
+    // A folder of a language without texts of this document is no translation.
+    _ = try folder.write("\"key\" = \"text\";", as: "fr.lproj/Localizable.strings")
+    let found = run(base)
+    #expect(found.lines.last?.contains(" directions × 2 languages × 2 text sizes ") == true)
+    #expect(found.lines.filter { $0.contains("; in de") }.count == 1)
+    // Settings decide, an empty list too.
+    _ = try folder.write(#"{"languages": [], "textSizes": []}"#, as: ".autoscale.json")
+    #expect(run(base).lines.last?.contains(" directions from iOS 17") == true)
+  }
+
+  @Test(arguments: [("", 1), ("width", 0)])
+  func `a text that follows the text size is audited at the next larger one`(
+    _ attribute: String, _ count: Int
+  ) throws {
+    let font =
+      attribute.isEmpty
+      ? #"style="UICTFontTextStyleBody""# : #"type="system" pointSize="17""#
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "label", #"text="Settings of the list""#, frame: (16, 100, 136, 20.5),
+        content: "<fontDescription key=\"fontDescription\" \(font)/>")
+    ]
+    document.place("Title", x: 16, y: 100, width: 136)
+    let path = try folder.write(document.text, as: "Text.storyboard")
+    let found = CommandRun("audit", path).lines.filter {
+      $0.contains("at the text size extraLarge")
+    }
+    #expect(found.count == count)
+  }
+
   @Test func `an unknown context or version of iOS is a wrong command line`() {
     #expect(
       run(path, "--contexts", "landscap").errors

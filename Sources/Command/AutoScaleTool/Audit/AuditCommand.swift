@@ -59,8 +59,8 @@ struct AuditCommand: Subcommand {
     help: "the direction of reading (both)")
   let language = DocumentOptions.language
   let languages = ValueOption.languages(
-    "--languages", help: "audit texts in further languages too")
-  let textSizes = ValueOption.textSizes(help: "audit further text sizes too")
+    "--languages", help: "audit texts in further languages too (those beside FILE)")
+  let textSizes = ValueOption.textSizes(help: "audit further text sizes too (extraLarge)")
   let sdk = DocumentOptions.sdk
   let longer = ValueOption.percent("--longer", help: "audit longer texts too, such as 35")
   let adapt = Switch("--adapt", help: "scale the views for each screen first")

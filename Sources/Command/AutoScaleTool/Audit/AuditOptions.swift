@@ -67,6 +67,10 @@ extension AuditPlans.Overrides {
     minimumSystem = try arguments[command.minimumSystem]
     directions = try arguments[command.direction]
     languages = try arguments[command.languages]
+    // Who names the language of the texts looks at those alone.
+    findsTranslations = !arguments.given.contains(command.language.name)
+    // Next to the size that devices are delivered with, most people choose the one above.
+    usualTextSizes = [.extraLarge]
     textSizes = try arguments[command.textSizes]
     longer = try arguments[command.longer]
     sdk = try arguments[command.sdk]

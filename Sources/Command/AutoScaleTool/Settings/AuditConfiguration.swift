@@ -33,19 +33,19 @@ struct AuditConfiguration: Sendable {
   /// The files and folders for a command line without any.
   private(set) var paths: [String] = []
 
-  /// The languages of texts beside the documents.
-  var languages: [String] = []
+  /// The languages of texts beside the documents, if someone states them.
+  var languages: [String]?
 
-  /// The text sizes.
-  var textSizes: [TextSizeCategory] = []
+  /// The further text sizes, if someone states them.
+  var textSizes: [TextSizeCategory]?
 
   /// The percentage by which longer texts are tried, as in a language without a translation yet.
   var longer: Int?
 
   /// The further conditions of an audit.
   var conditions: [ViewingCondition] {
-    languages.map { ViewingCondition(language: $0) }
-      + textSizes.map { ViewingCondition(textSize: $0) }
+    (languages ?? []).map { ViewingCondition(language: $0) }
+      + (textSizes ?? []).map { ViewingCondition(textSize: $0) }
       + [longer].compactMap(\.self).map { ViewingCondition(textLength: 1 + Double($0) / 100) }
   }
 

@@ -128,19 +128,23 @@ struct AuditConfigurationReader {
   }
 
   private mutating func readLanguages() throws(Stop) {
+    var languages: [String] = []
+    defer { configuration.languages = languages }
     for word in try texts(.languages) {
       if LanguageTag(word.text) == nil {
         defects.append((word.offset, "'\(word.text)' is not a language; write one such as de"))
       } else {
-        configuration.languages.append(word.text)
+        languages.append(word.text)
       }
     }
   }
 
   private mutating func readTextSizes() throws(Stop) {
+    var sizes: [TextSizeCategory] = []
+    defer { configuration.textSizes = sizes }
     for word in try texts(.textSizes) {
       if let size = TextSizeCategory(rawValue: word.text) {
-        configuration.textSizes.append(size)
+        sizes.append(size)
       } else {
         let sizes = TextSizeCategory.allCases.map(\.rawValue)
         report(unknown: "text size", word.text, among: sizes, at: word.offset)

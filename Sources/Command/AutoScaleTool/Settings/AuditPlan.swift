@@ -3,6 +3,7 @@ import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
+import Foundation
 
 /// The audit of a document with the settings of its project.
 ///
@@ -76,7 +77,11 @@ struct AuditPlans {
     var minimumSystem: Int?
     var directions: [InterfaceDirection]?
     var languages: [String]?
+    /// Whether texts beside a document are audited too unless someone states the languages.
+    var findsTranslations = false
     var textSizes: [TextSizeCategory]?
+    /// The further text sizes unless someone states them.
+    var usualTextSizes: [TextSizeCategory] = []
     var longer: Int?
     var sdk: BuildSDK?
     var scaling: DocumentScaling?
@@ -106,8 +111,10 @@ struct AuditPlans {
   /// `Info.plist` allow.
   mutating func plan(for path: String) throws(UsageError) -> AuditPlan {
     var configuration = try configurations.configuration(for: path)
-    configuration.languages = overrides.languages ?? configuration.languages
-    configuration.textSizes = overrides.textSizes ?? configuration.textSizes
+    configuration.languages =
+      overrides.languages ?? configuration.languages ?? translations(of: path)
+    configuration.textSizes =
+      overrides.textSizes ?? configuration.textSizes ?? overrides.usualTextSizes
     configuration.longer = overrides.longer ?? configuration.longer
     var audit = configuration.audit
     audit.widths = overrides.widths ?? audit.widths
@@ -138,5 +145,11 @@ struct AuditPlans {
       contexts: contexts, contextFiles: information?.files ?? [])
     // The standard input has no texts beside it.
     return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
+  }
+
+  /// Returns the languages of the texts beside a document, if they are to be found.
+  private func translations(of path: String) -> [String] {
+    overrides.findsTranslations && path != DocumentReader.standardInput
+      ? InterfaceStrings.translations(ofDocumentAt: URL(filePath: path)) : []
   }
 }

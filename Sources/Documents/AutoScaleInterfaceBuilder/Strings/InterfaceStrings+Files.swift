@@ -61,6 +61,21 @@ extension InterfaceStrings {
     return Set(names + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) })
   }
 
+  /// Returns the languages into which the texts of a document are translated, in the order of their names.
+  ///
+  /// The language of a document in a language's folder is its own, and no translation.
+  ///
+  /// - Complexity: As ``languages(ofDocumentAt:)``.
+  package static func translations(ofDocumentAt document: URL) -> [String] {
+    let (folder, name) = project(of: document)
+    let files = languages(in: folder).filter {
+      FileManager.default.fileExists(
+        atPath: folder.appending(path: "\($0).lproj/\(name).strings").path)
+    }
+    let catalogs = catalogs(of: document).compactMap(catalog)
+    return Set(files + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) }).filter { !isDocument(at: document, in: $0) }.sorted()
+  }
+
   /// Returns the languages that have a folder, in the order of their names.
   static func languages(in folder: URL) -> [String] {
     ProjectFolder.entries(of: folder).filter { $0.hasSuffix(".lproj") }.map {
