@@ -44,7 +44,12 @@ struct AuditLayouts {
     on screen: Screen, of tree: AuditedTree
   ) throws(InvalidParameterError) -> AuditedLayout {
     let (result, factor) = try layout(on: screen)
-    return AuditedLayout(result, of: tree, factor: factor).shown(on: screen)
+    var layout = AuditedLayout(result, of: tree, factor: factor).shown(on: screen)
+    if options.condition.showsKeyboard {
+      let size = LayoutSize(width: screen.width, height: screen.height)
+      layout.keyboardTop = screen.height - result.context.keyboardHeight(on: size)
+    }
+    return layout
   }
 
   /// Gives the view the lengths and the fonts that it has on a screen, and returns the factor.

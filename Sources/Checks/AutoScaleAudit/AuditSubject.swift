@@ -86,7 +86,7 @@ package struct AuditSubject {
     if context == .duo, isOfPads || drawnScreen?.idiom == .pad { return false }
     return context != .keyboard
       || root.subtree.contains { node in
-        node.guides.contains { $0.kind == .keyboard }
+        node.isTextField || node.guides.contains { $0.kind == .keyboard }
       }
   }
 

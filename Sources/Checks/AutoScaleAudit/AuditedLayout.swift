@@ -19,6 +19,9 @@ struct AuditedLayout {
   /// The parts of the screen that the system takes.
   private(set) var regions: [ScreenRegion] = []
 
+  /// The top edge of the keyboard, if it is shown.
+  var keyboardTop: Double?
+
   /// The round corners of the screen, where they are known.
   private(set) var cornerRadii: [ScreenCorner] = []
 

@@ -22,7 +22,8 @@ extension Finding {
       smallFont = "small-font", smallTarget = "small-target", largeFactor = "large-factor",
       scaledTwice = "scaled-twice", defaultMargin = "default-margin",
       oneSideOnly = "one-side-only", onTheFold = "on-the-fold", inRoundCorner = "in-round-corner",
-      longLine = "long-line", barInColumn = "bar-in-column", constraintOwner = "constraint-owner"
+      longLine = "long-line", barInColumn = "bar-in-column", constraintOwner = "constraint-owner",
+      underKeyboard = "under-keyboard", unmirroredEdge = "unmirrored-edge"
 
     /// The fault that the rule finds, in one line.
     public var summary: String { search.about.summary }
@@ -66,6 +67,8 @@ extension Finding {
       case .longLine: LongLine()
       case .barInColumn: BarInColumn()
       case .constraintOwner: ConstraintOwner()
+      case .underKeyboard: UnderKeyboard()
+      case .unmirroredEdge: UnmirroredEdge()
       }
     }
   }

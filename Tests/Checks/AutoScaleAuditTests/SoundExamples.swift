@@ -325,3 +325,22 @@ extension UnmirroredMultiplier: SoundExample {
 extension UnsizedCell: SoundExample {
   var soundExample: ExampleDocument { Self.example(without: nil) }
 }
+
+extension UnderKeyboard: SoundExample {
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.showsKeyboard = true
+    example.add(.field, "Code", x: 16, width: 200, height: 34)
+    return example
+  }
+}
+
+extension UnmirroredEdge: SoundExample {
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Back", x: 16, width: 64)
+    example.add(.label, "Title", x: 96, y: 48, width: 100, height: 20)
+    example.direction = .rightToLeft
+    return example
+  }
+}

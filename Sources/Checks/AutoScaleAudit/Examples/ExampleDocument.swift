@@ -12,6 +12,7 @@ struct ExampleDocument {
   enum Element: String {
     case view, button, label
     case image = "imageView"
+    case field = "textField"
     case scroll = "scrollView"
     case table = "tableView"
     case toggle = "switch"
@@ -22,6 +23,9 @@ struct ExampleDocument {
 
   /// The pose of an iPhone Duo that shows the fault, if it shows on no other screen.
   var pose: DuoPose?
+
+  /// Whether only the keyboard shows the fault.
+  var showsKeyboard = false
 
   /// The element of a navigation item, in the markup of Interface Builder.
   var navigationItem = ""
@@ -126,5 +130,6 @@ extension Audit {
     disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
     (scaling, widths) = (example.scaling, example.widths)
     if example.pose != nil { contexts = [.duo] }
+    if example.showsKeyboard { contexts = [.keyboard] }
   }
 }

@@ -47,9 +47,10 @@ extension AuditRemedy {
   ///   - direction: The direction of reading.
   /// - Returns: The smallest change first.
   static func keeping(
-    _ node: ViewNode, in outer: any LayoutItem, at edge: LayoutInsets.Edge, margin: Double = 16,
+    _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge, margin: Double = 16,
     direction: InterfaceDirection
   ) -> [AuditRemedy] {
+    // `some` for the item: specializing an existential here crashes the optimizer of Swift 6.3.1.
     let attribute = edge.attribute(reading: direction)
     let isFar = attribute == .trailing || attribute == .bottom
     let limit = LayoutConstraint(

@@ -45,8 +45,10 @@ struct AmbiguousLayout: AuditRule {
       }
       if open.isEmpty { return nil }
       let parts = open.map(\.rawValue)
+      let isCompetition = open.contains { $0.isLength } && ambiguous.isAmongTexts
       return Observation(
-        node: ambiguous.node, cap: cap(of: ambiguous, in: layout), axes: Set(open.map(\.axis)),
+        node: ambiguous.node, related: isCompetition ? Self.competition : "",
+        cap: cap(of: ambiguous, in: layout), axes: Set(open.map(\.axis)),
         message: "the \(parts.joined(separator: ", ")) of \(name) "
           + "\(parts.count == 1 ? "is" : "are") ambiguous: \(ambiguous.frame) or \(ambiguous.otherFrame)"
       )
@@ -59,11 +61,18 @@ struct AmbiguousLayout: AuditRule {
     return open.flatMap { MissingEdges(of: $0, in: layout) }?.remedies ?? []
   }
 
-  /// Limits the fault of a view without any constraint for its position, which was open for Xcode
-  /// too.
+  /// Limits the fault of a view whose frame was open for Xcode too, unless no constraint places it or texts
+  /// of equal priority compete for its length.
   func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
-    observation.cap == .unmarked && tree.constraints.hasPlace(observation) ? .unmarkedDrawing : nil
+    // Which of two texts is stretched or cut off is left to chance, whatever the drawing shows.
+    guard observation.cap == .unmarked, !observation.related.contains(Self.competition) else {
+      return nil
+    }
+    return tree.constraints.hasPlace(observation) ? .unmarkedDrawing : nil
   }
+
+  /// The mark of faults of texts that compete for space.
+  private static let competition = "competition"
 
   private func cap(of ambiguous: AmbiguousNode, in layout: AuditedLayout) -> SeverityCap? {
     let subject = layout.tree.subject
@@ -79,7 +88,10 @@ struct AmbiguousLayout: AuditRule {
         return .note("code fills \(subject.name(of: node))")
       }
       if case .image(let image) = node.role, image.imageSize == nil {
-        return .note("the image of \(subject.name(of: node)) is missing")
+        // An image view that never had an image has no size at all until code gives it one.
+        return image.imageName == nil
+          ? .warning("code sets the image of \(subject.name(of: node))")
+          : .note("the image of \(subject.name(of: node)) is missing")
       }
     }
     return subject.isMarkedAmbiguous(nodes) ? nil : .unmarked
@@ -152,6 +164,9 @@ extension AmbiguousNode.Part {
   /// The axis along which a part of a frame is measured.
   fileprivate var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
 
+  /// Whether the part is a length, and not a position.
+  fileprivate var isLength: Bool { self == .width || self == .height }
+
   /// Returns whether Xcode reports the part where it is open.
   fileprivate func isVerified(by verified: InterfaceElement.VerifiedAmbiguity) -> Bool {
     switch verified {
@@ -163,6 +178,11 @@ extension AmbiguousNode.Part {
 }
 
 extension AmbiguousNode {
+  /// Whether the views with the open frame are texts or controls alone.
+  fileprivate var isAmongTexts: Bool {
+    ([node] + dependents).allSatisfy { [.text, .control].contains(AuditedTree.Content($0)) }
+  }
+
   /// Whether the two frames differ by more than rounding to pixels explains.
   fileprivate var isVisible: Bool {
     zip(frame.numbers, otherFrame.numbers).contains {

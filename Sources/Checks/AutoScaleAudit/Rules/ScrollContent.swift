@@ -5,12 +5,16 @@ import AutoScaleTrees
 struct ScrollContent: AuditRule {
   let about = AuditRuleDescription(
     id: .scrollContent,
-    summary: "The content of a scroll view has no width or no height.",
+    summary:
+      "The content of a scroll view has no width or no height, or scrolls sideways by accident.",
     proves:
       "No constraints lead from one edge of the content through its views to the other edge, so "
-      + "that the view does not scroll.",
-    limits: "Code may set the size of the content, or add constraints. The finding is an error if "
-      + "Xcode marked the view as ambiguous.",
+      + "that the view does not scroll. Or the content is higher than its view and a little wider, which a "
+      + "view that scrolls up and down is not meant to be.",
+    limits:
+      "Code may set the size of the content, or add constraints. A missing size is an error if "
+      + "Xcode marked the view as ambiguous. Content is meant to scroll sideways if it is wider by half, or if "
+      + "pages, bouncing sideways or zooming are on.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument { Self.example(without: "bottom") }
@@ -38,19 +42,27 @@ struct ScrollContent: AuditRule {
     return example
   }
 
-  var isAboutConstraintsAlone: Bool { true }
-
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     let scrolls = tree.nodes.indices.filter {
       tree.isVisible[$0] && tree.nodes[$0].isPlainScrollView
-        // The size of the content is a size, which "Verify Position Only" leaves out.
-        && tree.subject.verifiedAmbiguity(of: tree.nodes[$0]) == .positionAndSize
     }
-    guard !scrolls.isEmpty else { return [] }
+    return scrolls.isEmpty
+      ? []
+      : missingSizes(of: scrolls, in: layout)
+        + scrolls.compactMap { wideContent(of: $0, in: layout) }
+  }
+
+  private func missingSizes(of scrolls: [Int], in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    // The size of the content is a size, which "Verify Position Only" leaves out.
+    let verified = scrolls.filter {
+      tree.subject.verifiedAmbiguity(of: tree.nodes[$0]) == .positionAndSize
+    }
+    guard !verified.isEmpty else { return [] }
     return LayoutAxis.allCases.flatMap { axis -> [Observation] in
       var chains = LengthChains(layout, along: axis)
-      return scrolls.filter {
+      return verified.filter {
         chains.touchesEdges(of: $0) && !chains.joinsEdges(of: $0)
       }.map { position in
         let length = axis == .horizontal ? "width" : "height"
@@ -61,9 +73,34 @@ struct ScrollContent: AuditRule {
     }
   }
 
+  /// The share of its view by which content is wider that is meant to scroll sideways.
+  private static let meantShare = 0.5
+
+  private func wideContent(of position: Int, in layout: AuditedLayout) -> Observation? {
+    let (tree, view) = (layout.tree, layout.rects[position])
+    let parts = tree.nodes[position].children.compactMap(tree.list.position)
+      .filter { tree.isVisible[$0] }.map { layout.rects[$0] }
+    let isMeant = tree.subject.document?.element(of: tree.nodes[position])?.isMeantToMoveSideways
+    guard isMeant != true, parts.contains(where: { $0.maxY > view.maxY + AuditedLayout.tolerance })
+    else { return nil }
+    let excess = (parts.map(\.maxX).max() ?? 0) - view.maxX
+    guard excess > AuditedLayout.tolerance, excess < Self.meantShare * view.width else {
+      return nil
+    }
+    return Observation(
+      node: tree.nodes[position], related: "sideways", amount: excess,
+      cap: .warning("it may be meant to scroll sideways"),
+      axes: [.horizontal],
+      message:
+        "the content of \(tree.name(of: position)) is \(excess.text) pt wider than it, so that it "
+        + "scrolls sideways too")
+  }
+
   private func cap(of position: Int, in tree: AuditedTree) -> SeverityCap? {
     let views = [tree.nodes[position]] + tree.nodes[position].children
-    if let name = views.lazy.compactMap(\.customClass).first { return .customClass(name) }
+    if let name = views.lazy.compactMap(\.customClass).first {
+      return .warning("the class \(name) may add constraints")
+    }
     let emptyStack = views.first { $0.role.stack?.children.allSatisfy(\.isHidden) ?? false }
     if let emptyStack { return .note("code fills \(tree.subject.name(of: emptyStack))") }
     return tree.subject.isMarkedAmbiguous(views) ? nil : .unmarked

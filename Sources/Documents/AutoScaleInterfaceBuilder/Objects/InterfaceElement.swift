@@ -53,6 +53,12 @@ public struct InterfaceElement {
   /// Whether the view, with all in it, takes no touches.
   package var ignoresTouches: Bool { markup["userInteractionEnabled"] == "NO" }
 
+  /// Whether a scroll view is set up for pages, for bouncing sideways or for zooming.
+  package var isMeantToMoveSideways: Bool {
+    ["pagingEnabled", "alwaysBounceHorizontal"].contains { markup[$0] == "YES" }
+      || markup["maximumZoomScale"] != nil
+  }
+
   /// Whether size classes change attributes, constraints or contents of the view.
   package var hasVariations: Bool { markup.child("variation") != nil }
 
