@@ -17,8 +17,8 @@ struct HintProof {
 
   /// Returns findings without companions, with only those hints that hold.
   ///
-  /// A hint holds if it removes its finding and brings no error or warning. The hints of one cause are tried
-  /// together.
+  /// A hint holds if it removes its finding, brings no error or warning, and harms no frame on a device. The
+  /// hints of one cause are tried together.
   ///
   /// - Complexity: An audit of each outermost view with hints; O(log *n*) more for each of *n* hints that
   ///   fails.
@@ -57,6 +57,10 @@ private struct HintTrial {
   private let text: DocumentText
   private let audit: Audit
   private let conditions: [ViewingCondition]
+
+  /// The layouts of roots without the hints.
+  private var layouts: [Int: DeviceLayouts] = [:]
+
   init(_ text: DocumentText, by audit: Audit, in conditions: [ViewingCondition]) {
     var audit = audit
     audit.findsHints = false
@@ -80,17 +84,21 @@ private struct HintTrial {
   }
 
   /// Returns whether a root of the changed document lacks findings and has no new error or warning.
-  private func holds(
+  private mutating func holds(
     _ changes: [DocumentChange], for fixed: [Finding], in root: Int, among known: [Finding]
   ) -> Bool {
     do {
       let edited = try text.edited(by: changes).text.document()
+      let before = try layouts[root] ?? DeviceLayouts(of: text.document(), root: root, by: audit)
+      layouts[root] = before
+      let after = try DeviceLayouts(of: edited, root: root, by: audit)
+      if after.harm(since: before, movingUpTo: fixed.longestMove) != nil { return false }
       let found = try audit.members(on: edited, roots: [root], andIn: conditions).findings
       let fixed = Set(fixed.map(\.fingerprint))
       let known = Dictionary(grouping: known, by: \.fingerprint)
       return found.allSatisfy { finding in
         !fixed.contains(finding.fingerprint)
-          && (finding.severity == .note
+          && (!finding.isReasonToRefuse
             || known[finding.fingerprint]?.contains {
               $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
             } == true)

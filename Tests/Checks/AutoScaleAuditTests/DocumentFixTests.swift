@@ -86,6 +86,41 @@ import Testing
     #expect(try outcome.edited.text.document()["Buy"]?.frame.height == 44)
   }
 
+  /// A button 8 points below a view that ends where a number of points from the top, each pinned from above.
+  private func card(height: Double, _ element: String) -> AuditDocument {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view("Card", element, frame: (16, 40, 200, height)),
+      AuditDocument.view(
+        "Buy", "button", frame: (16, 48 + height, 200, 44),
+        content: #"<state key="normal" title="Buy"/>"#),
+    ]
+    document.place("Card", x: 16, y: 40, width: 200, height: height)
+    document.place("Buy", x: 16, y: 48 + height, width: 200, height: 44)
+    document.constraints = document.constraints.map {
+      $0.contains(#"id="Buy-y""#)
+        ? AuditDocument.constraint("Buy-y", "Buy", "top", "Card", "bottom", constant: 8) : $0
+    }
+    return document
+  }
+
+  @Test func `a fix that lays a button on a view without texts is refused`() throws {
+    var fix = DocumentFix()
+    fix.rules = [.outsideScreen]
+    let card = card(height: 500, "view")
+    #expect(try card.findings().filter { $0.rule == .outsideScreen }.map(\.hint) == [nil])
+    // With room above, the same change holds.
+    var loose = card
+    loose.constraints = loose.constraints.map {
+      $0.replacing(#"id="Buy-y""#, with: #"relation="greaterThanOrEqual" id="Buy-y""#)
+        .replacing("constant=\"500.0\"", with: "constant=\"500.0\" priority=\"750\"")
+    }
+    loose.constraints.append(
+      AuditDocument.constraint("rest", "Buy", "top", "screen", constant: 548))
+    let outcome = try fix.fix(text(loose))
+    #expect(outcome.fixed.map(\.rule) == [.outsideScreen])
+  }
+
   @Test func `a change that moves a view leaves outdated frames of others alone`() throws {
     var document = screen()
     document.views[0] = document.views[0].replacing("44.0", with: "24.0")

@@ -12,8 +12,8 @@ import AutoScaleTrees
 ///     print(outcome.edited.diff)
 ///
 /// A hint is applied if the audit of the edited document no longer has the finding and has no new
-/// error or warning in any context or condition, and if all views stay where they are drawn. Fixes
-/// are found until a pass adds none, so that a second run changes nothing.
+/// error or warning in any context or condition, and if all views stay where they are drawn. On no device a
+/// view may lose its size, come to lie on another one, or move farther than its fault. Fixes are found until a pass adds none, so that a second run changes nothing.
 public struct DocumentFix: Sendable {
   /// The audit whose hints are applied.
   public var audit: Audit
@@ -74,6 +74,8 @@ public struct DocumentFix: Sendable {
     case brings(Finding)
     /// The edited document contradicts itself, for a reason in words.
     case contradiction(String)
+    /// The change breaks frames that no finding is about, in words.
+    case harms(String)
     /// A view leaves the place where it is drawn; the rectangles are in points.
     case moves(String, from: LayoutRect, to: LayoutRect)
 
@@ -84,6 +86,7 @@ public struct DocumentFix: Sendable {
       case .persists: "the finding would stay"
       case .brings(let finding): "it would bring [\(finding.rule)] \(finding.message)"
       case .contradiction(let text): "the document would contradict itself: \(text)"
+      case .harms(let words): words
       case .moves(let name, let old, let new): "it would move \(name) from \(old) to \(new)"
       }
     }
@@ -168,7 +171,7 @@ extension DocumentChange {
   }
 
   /// Whether an edge follows the direction of reading after the change.
-  fileprivate var isAboutDirection: Bool {
+  var isAboutDirection: Bool {
     guard case .setAttribute(let name, _, _) = self else { return false }
     return ["firstAttribute", "secondAttribute"].contains(name)
   }

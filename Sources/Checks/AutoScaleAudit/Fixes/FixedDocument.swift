@@ -77,6 +77,7 @@ struct FixedDocument {
         .moves(
           move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
     }
+    try requireHarmlessness(of: new, inRoot: root, fixing: findings, by: audit)
     var trial = audit
     // Trials of hints inside a trial would be quadratic in the hints.
     trial.findsHints = false
@@ -96,15 +97,27 @@ struct FixedDocument {
     init(_ reason: DocumentFix.Reason) { self.reason = reason }
   }
 
+  /// Refuses fixes that hide a view, lay two on one another, or move one farther than its fault.
+  private func requireHarmlessness(
+    of new: FixedDocument, inRoot root: Int, fixing findings: [Finding], by audit: Audit
+  ) throws {
+    var audit = audit
+    audit.usesDeviceWidths = true
+    let before = try DeviceLayouts(of: document, root: root, by: audit)
+    let after = try DeviceLayouts(of: new.document, root: root, by: audit)
+    if let harm = after.harm(since: before, movingUpTo: findings.longestMove) {
+      throw Refused(.harms(harm))
+    }
+  }
+
   private func requireProgress(
     to new: [Finding], inRoot root: Int, fixing fixed: [Finding]
   ) throws(Refused) {
     let prints = Set(fixed.map(\.fingerprint))
     if new.contains(where: { prints.contains($0.fingerprint) }) { throw Refused(.persists) }
     let known = Dictionary(grouping: findingsByRoot[root], by: \.fingerprint)
-    // As for hints, a new note is no reason to refuse.
     let brought = new.first { finding in
-      finding.severity > .note
+      finding.isReasonToRefuse
         && known[finding.fingerprint]?.contains {
           $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
         } != true

@@ -37,6 +37,9 @@ struct AuditRemedy {
 }
 
 extension AuditRemedy {
+  /// The distance that a view keeps to an edge of the screen, in points: the margin of Interface Builder.
+  static let margin = 16.0
+
   /// Returns constraints that keep a view inside another one, with the steps that make room.
   ///
   /// - Parameters:
@@ -47,7 +50,7 @@ extension AuditRemedy {
   ///   - direction: The direction of reading.
   /// - Returns: The smallest change first.
   static func keeping(
-    _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge, margin: Double = 16,
+    _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge, margin: Double = margin,
     direction: InterfaceDirection
   ) -> [AuditRemedy] {
     // `some` for the item: specializing an existential here crashes the optimizer of Swift 6.3.1.
