@@ -167,4 +167,15 @@ import Testing
           repeating: "Code lies under the keyboard by 310 pt, and no scroll view moves it",
           count: count))
   }
+
+  @Test(arguments: [393.0, 414, 375.5])
+  func `a width that was read off a phone is named first in a conflict`(_ width: Double) throws {
+    var document = AuditDocument()
+    document.views = [AuditDocument.view("Card", frame: (16, 100, width, 40))]
+    document.place("Card", x: 16, y: 100, width: width, height: 40)
+    document.constraints.insert(
+      AuditDocument.constraint("end", "screen", "trailing", "Card", constant: 16), at: 0)
+    let first = try document.findings().first { $0.rule == .conflict }?.participants.first
+    #expect((first?.text == "Card.width = \(Int(width))") == (width != 375.5))
+  }
 }

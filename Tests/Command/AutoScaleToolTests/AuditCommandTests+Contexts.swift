@@ -100,6 +100,13 @@ extension AuditCommandTests {
     #expect(found.count == count)
   }
 
+  @Test func `what only phones with Display Zoom show is counted once`() throws {
+    // The button ends at 356 points.
+    let words = "with Display Zoom only: 1 of 1 finding; --widths 375-440 leaves out"
+    #expect(run(path).errors.contains(words))
+    #expect(!run(path, "--widths", "375-440").errors.contains("Display Zoom"))
+  }
+
   @Test func `an unknown context or version of iOS is a wrong command line`() {
     #expect(
       run(path, "--contexts", "landscap").errors

@@ -11,7 +11,10 @@ struct AuditRemedy {
 
   /// Describes the change, with names for items.
   func words(naming name: (any LayoutItem) -> String) -> String {
-    steps.map { $0.words(naming: name) }.joined(separator: ", and ")
+    // Constraints of one equation have the same words, which nobody needs twice.
+    var said: Set<String> = []
+    return steps.map { $0.words(naming: name) }.filter { said.insert($0).inserted }
+      .joined(separator: ", and ")
   }
 
   /// The changes of a document that make the change; `nil` if some element has no object id.

@@ -38,13 +38,10 @@ struct ConflictingConstraints: AuditRule {
     let conflict = layout.result.conflicts.first {
       related(to: $0, in: layout) == observation.related
     }
-    let constraints = conflict?.constraints ?? []
-    var ordered = constraints
-    if case .constraint(let omitted) = conflict?.omitted {
-      ordered = [omitted] + constraints.filter { $0 !== omitted }
-    }
+    let first = conflict?.firstToChange
+    let others = conflict?.constraints.filter { $0 !== first } ?? []
     // A constraint that is violated even with a lower priority can go.
-    return ordered.flatMap {
+    return ([first].compactMap(\.self) + others).flatMap {
       [AuditRemedy(steps: [.prioritize($0, 999)]), AuditRemedy(steps: [.remove($0)])]
     }
   }
@@ -106,10 +103,22 @@ extension LayoutConstraint {
 }
 
 extension LayoutConflict {
-  /// The constraint that the layout left out, or else the first one.
+  /// The constraint to change first: a width that was read off a phone, or else the one that the layout left
+  /// out, or the first one.
   fileprivate var firstToChange: LayoutConstraint? {
+    if let measured = constraints.first(where: \.isWidthOfPhone) { return measured }
     if case .constraint(let constraint) = omitted { return constraint }
     return constraints.first
+  }
+}
+
+extension LayoutConstraint {
+  private static let widthsOfPhones = Set(Screen.phones.map(\.width))
+
+  /// Whether the constraint is a width of a number of points that a phone has, such as 393 or 414.
+  fileprivate var isWidthOfPhone: Bool {
+    secondItem == nil && firstAttribute == .width && relation == .equal
+      && Self.widthsOfPhones.contains(constant)
   }
 }
 

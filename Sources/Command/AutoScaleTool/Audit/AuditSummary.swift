@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleAudit
 import AutoScaleSourceText
 
@@ -174,8 +175,25 @@ struct AuditSummary {
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
       "not audited in \(language): \(gaps.count.counted("document")) without texts"
     }
-    return failed + unusedLines + contextLines + others + sizes + untranslated
+    return failed + unusedLines + contextLines + zoomLines + others + sizes + untranslated
   }
+
+  /// How many of the listed findings only phones with Display Zoom have, in words.
+  ///
+  /// It is said once, as apps cannot refuse the zoom, and teams may leave it out for a while.
+  private var zoomLines: [String] {
+    let zoomed = listed.count { $0.finding.isOnZoomedPhonesOnly }
+    guard zoomed > 0 else { return [] }
+    return [
+      "with Display Zoom only: \(zoomed) of \(listed.count.counted("finding")); --widths "
+        + "\(Int(Self.leastPlainWidth))-440 leaves out what only these phones show"
+    ]
+  }
+
+  /// The width of the narrowest phone without Display Zoom, in points.
+  private static let leastPlainWidth =
+    Screen.phoneSizes(runningIOS: Audit().minimumSystem).filter { !$0.isZoomed }.map(\.width).min()
+    ?? 0
 
   /// The suppressions of configurations that match no finding, in words.
   private var unusedLines: [String] {
@@ -187,5 +205,20 @@ struct AuditSummary {
           + "\(suppression.rule); delete the entry"
       }.sorted()
     }
+  }
+}
+
+extension Screen {
+  /// Whether the screen is one with Display Zoom.
+  fileprivate var isZoomed: Bool { name.hasSuffix(" zoomed") }
+}
+
+extension Finding {
+  /// Whether upright phones show the finding with Display Zoom only.
+  ///
+  /// A third of a pad's screen is as narrow, and shows it too if the app is for pads.
+  fileprivate var isOnZoomedPhonesOnly: Bool {
+    let plain = devices.filter { !$0.hasSuffix(" zoomed") && !$0.hasPrefix("Split View") }
+    return context == .portrait && !devices.isEmpty && plain.isEmpty
   }
 }
