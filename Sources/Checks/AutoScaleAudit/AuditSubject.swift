@@ -82,8 +82,10 @@ package struct AuditSubject {
   /// Returns whether the view is audited in a context other than upright phones.
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }
-    // A document for pads says nothing about phones.
-    if context == .duo, isOfPads || drawnScreen?.idiom == .pad { return false }
+    // A document for pads says nothing about phones, in whatever way they are held.
+    if [.duo, .landscape, .keyboard].contains(context), isOfPads || drawnScreen?.idiom == .pad {
+      return false
+    }
     return context != .keyboard
       || root.subtree.contains { node in
         node.isTextField || node.guides.contains { $0.kind == .keyboard }

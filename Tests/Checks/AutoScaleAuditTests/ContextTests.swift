@@ -56,6 +56,19 @@ import Testing
     #expect(finding.devices.first == "Split View third")
   }
 
+  @Test(arguments: [("retina4_7", 1), ("ipad9_7", 0)])
+  func `a document for pads is not judged on phones on their sides`(
+    _ device: String, _ count: Int
+  ) throws {
+    var document = AuditDocument()
+    document.device = #"<device id="\#(device)" orientation="portrait"/>"#
+    document.views = [SoundScreen.button("Low", frame: (16, 500, 100, 44))]
+    document.place("Low", x: 16, y: 500, width: 100, height: 44)
+    var audit = Audit()
+    audit.contexts = [.landscape]
+    #expect(try document.findings(audit).count { $0.rule == .outsideScreen } == count)
+  }
+
   @Test func `a view above the keyboard is found where the keyboard leaves no room`() throws {
     var document = AuditDocument()
     document.views = [SoundScreen.button("Send", frame: (16, 607, 100, 44))]
