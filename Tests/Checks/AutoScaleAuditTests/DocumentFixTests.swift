@@ -105,20 +105,27 @@ import Testing
   }
 
   @Test func `a fix that lays a button on a view without texts is refused`() throws {
+    var card = card(height: 500, "view")
+    // The height follows from the width, so that only the button could give way.
+    card.constraints = card.constraints.map {
+      $0.contains(#"id="Card-h""#)
+        ? AuditDocument.constraint(
+          "Card-h", "Card", "height", "Card", "width", more: #"multiplier="2.5""#) : $0
+    }
+    #expect(try card.findings().filter { $0.rule == .outsideScreen }.map(\.hint) == [nil])
+  }
+
+  @Test func `what pushes a button off the screen gives way, and is named`() throws {
+    let card = card(height: 500, "view")
+    let finding = try #require(card.findings().first { $0.rule == .outsideScreen })
+    #expect(finding.participants.map(\.text) == ["Card.height = 500"])
+    #expect(
+      finding.hint
+        == "add Buy.bottom <= UIView screen.safeArea.bottom - 16, and give Card.height = 500 the "
+        + "priority 749")
     var fix = DocumentFix()
     fix.rules = [.outsideScreen]
-    let card = card(height: 500, "view")
-    #expect(try card.findings().filter { $0.rule == .outsideScreen }.map(\.hint) == [nil])
-    // With room above, the same change holds.
-    var loose = card
-    loose.constraints = loose.constraints.map {
-      $0.replacing(#"id="Buy-y""#, with: #"relation="greaterThanOrEqual" id="Buy-y""#)
-        .replacing("constant=\"500.0\"", with: "constant=\"500.0\" priority=\"750\"")
-    }
-    loose.constraints.append(
-      AuditDocument.constraint("rest", "Buy", "top", "screen", constant: 548))
-    let outcome = try fix.fix(text(loose))
-    #expect(outcome.fixed.map(\.rule) == [.outsideScreen])
+    #expect(try fix.fix(text(card)).fixed.map(\.rule) == [.outsideScreen])
   }
 
   @Test func `a change that moves a view leaves outdated frames of others alone`() throws {

@@ -98,6 +98,9 @@ extension LayoutRect {
 }
 
 extension [Finding] {
+  /// The height of the safe area's bottom inset on upright phones, in points.
+  private static let homeIndicator = 34.0
+
   /// The farthest that the fixes of these findings may move a view, in points.
   ///
   /// It is `nil` where the extent of a fault is no distance.
@@ -109,8 +112,8 @@ extension [Finding] {
     else {
       return nil
     }
-    // A view that is brought back keeps a margin to the edge.
-    return most + AuditRemedy.margin + AuditedLayout.tolerance
+    // A view that is brought back keeps a margin to the edge, or to the home indicator there.
+    return most + AuditRemedy.margin + Self.homeIndicator + AuditedLayout.tolerance
   }
 }
 

@@ -34,8 +34,13 @@ struct OutsideScreen: AuditRule {
         let inner = outermost == position ? "" : ", around \(tree.name(of: position)),"
         let passed = layout.passedEdges(of: outermost, in: 0).first { $0.edge == edge }
         let most = passed?.distance ?? distance
+        // Only what is pushed beyond the far edge is pushed by others.
+        let pushing =
+          [.bottom, .right].contains(edge)
+          ? tree.nodes[outermost].longestFixedLength(before: edge.axis, by: tree.constraints) : nil
         return Observation(
-          node: tree.nodes[outermost], related: edge.axis.rawValue, amount: most,
+          node: tree.nodes[outermost], related: edge.axis.rawValue,
+          cause: pushing.flatMap { $0.constant > most ? $0 : nil }, amount: most,
           axes: [edge.axis], isSlight: most <= AuditedLayout.tolerance,
           message: "\(tree.name(of: outermost))\(inner) passes the \(edge) edge of "
             + "\(layout.rootName) by \(most.text) pt")
@@ -47,8 +52,21 @@ struct OutsideScreen: AuditRule {
     .hidden(byDesign: observation)
   }
 
+  /// One less than the 750 with which texts resist compression: a picture gives way before they do.
+  private static let belowTexts: LayoutPriority = 749
+
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
+    let area = layout.tree.nodes[0].guides.first { $0.kind == .safeArea }
+    // What pushes the view gives way before the view itself does.
+    let pushed = observation.cause.flatMap { cause in
+      area.map { area in
+        AuditRemedy.keeping(
+          observation.node, in: area, at: cause.firstAttribute == .height ? .bottom : .right,
+          direction: layout.result.context.layoutDirection)[0].steps + [.prioritize(cause, Self.belowTexts)]
+      }
+    }
+    return [pushed].compactMap { $0.map(AuditRemedy.init(steps:)) }
+      + layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
   }
 
   /// Returns the outermost view around a view that passes an edge of the same axis at least half as
