@@ -70,6 +70,7 @@ func name(of reason: DocumentFix.Reason) -> String {
   case .inapplicable: "cannot be made"
   case .persists: "the finding would stay"
   case .brings(let finding): "would bring \(finding.rule)"
+  case .harms: "would harm a frame"
   case .contradiction: "the document would contradict itself"
   case .moves: "would move a view"
   }

@@ -36,6 +36,9 @@ protocol AuditRule: Sendable {
   /// Whether a finding on the narrowest and the widest screen holds on all between.
   var isAboutConstraintsAlone: Bool { get }
 
+  /// Whether the rule asks for widths between those of devices only if a device shows a fault.
+  var isSeenOnDevices: Bool { get }
+
   /// A more specific rule, whose finding about a view replaces that of this rule.
   var strongerRule: Finding.Rule? { get }
 
@@ -92,6 +95,9 @@ extension AuditRule {
 
   /// Frames depend on the width.
   var isAboutConstraintsAlone: Bool { false }
+
+  /// Most rules look at frames, which cost little.
+  var isSeenOnDevices: Bool { false }
 
   /// No rule is more specific.
   var strongerRule: Finding.Rule? { nil }

@@ -120,9 +120,13 @@ struct RootAudit {
     guard let first = screens.entries.first else { return }
     // Rules about constraints find the same on every width, so the first and the last are enough.
     let ends = [0, screens.entries.count - 1]
+    // Devices first: what they do not show is not looked for between them, if the search is a second solve.
+    let ordered =
+      screens.entries.enumerated().filter(\.element.isDevice)
+      + screens.entries.enumerated().filter { !$0.element.isDevice }
     for direction in audit.directions {
       let layouts = layouts(at: Viewpoint(screen: first.screen, direction: direction))
-      for (index, entry) in screens.entries.enumerated() {
+      for (index, entry) in ordered {
         let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1
         look(at: layout, entry, direction, isAtEnd: ends.contains(index))
@@ -155,7 +159,8 @@ struct RootAudit {
     at layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: InterfaceDirection,
     isAtEnd: Bool
   ) {
-    for (index, rule) in rules.enumerated() where isAtEnd || !rule.isAboutConstraintsAlone {
+    for (index, rule) in rules.enumerated()
+    where (isAtEnd || !rule.isAboutConstraintsAlone) && (entry.isDevice || isLookedFor(index)) {
       for observation in rule.uncoveredObservations(in: layout) {
         note(
           Fault.Occurrence(
@@ -165,6 +170,12 @@ struct RootAudit {
           of: Fault.Identity(observation, of: index, in: layout))
       }
     }
+  }
+
+  /// Returns whether a rule is asked on widths that no device has.
+  private func isLookedFor(_ rule: Int) -> Bool {
+    !rules[rule].isSeenOnDevices || !screens.entries.contains(where: \.isDevice)
+      || faults.contains { $0.identity.rule == rule }
   }
 
   private mutating func note(_ occurrence: Fault.Occurrence, of identity: Fault.Identity) {

@@ -27,6 +27,9 @@ struct AmbiguousLayout: AuditRule {
   /// At half their size, texts fit and do not compete for space.
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 
+  /// Open frames need a second solve, a quarter of an audit's time.
+  var isSeenOnDevices: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let document = layout.tree.subject.document
     let causes = layout.diagnosis.rootCauses.filter { open in

@@ -38,8 +38,8 @@ extension DesignCanvas {
     return isTurned ? document.device?.screen.turned.safeArea ?? .zero : standardInsets
   }
 
-  /// Returns whether the canvas shows a root as a sheet.
-  func isSheet(_ root: ViewNode) -> Bool {
+  /// Returns whether the stored height of a root is that of a sheet on the canvas.
+  func isDrawnAsSheet(_ root: ViewNode) -> Bool {
     guard let device = document.device, device.idiom == .phone, !device.isLandscape,
       isController(root), fillsWidth(root)
     else { return false }

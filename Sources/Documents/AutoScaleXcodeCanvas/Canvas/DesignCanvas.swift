@@ -24,6 +24,9 @@ package struct DesignCanvas {
   /// The roots that fill every device, although another size is stored.
   private let filling: DeviceFilling
 
+  /// The roots that the canvas shows as sheets; each layout asks several times.
+  private var sheets: Set<ObjectIdentifier> = []
+
   /// The tables in each root.
   private let tables: [ObjectIdentifier: [TableNode]]
 
@@ -42,7 +45,11 @@ package struct DesignCanvas {
       let found = tree.nodes.compactMap { $0 as? TableNode }
       if let root = tree.nodes.first, !found.isEmpty { tables[ObjectIdentifier(root)] = found }
     }
+    sheets = Set(document.views.filter(isDrawnAsSheet).map { ObjectIdentifier($0) })
   }
+
+  /// Returns whether the canvas shows a root as a sheet.
+  func isSheet(_ root: ViewNode) -> Bool { sheets.contains(ObjectIdentifier(root)) }
 
   /// Returns the same canvas with other options, whose screen installs the same variations.
   package func with(_ options: LayoutOptions) -> DesignCanvas {
