@@ -1,13 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Whether the package is built from its own directory, where warnings are errors.
+/// Whether a warning is an error: where `.ci` asks for it, in a build from the package's own directory.
 ///
-/// A package that depends on this one by path must not fail because a newer compiler warns.
-let buildsItself = Context.environment["PWD"] == Context.packageDirectory
+/// A clone must build with a newer compiler that warns, and so must a package that depends on this one.
+let isStrict =
+  Context.environment["AUTOSCALE_STRICT"] != nil
+  && Context.environment["PWD"] == Context.packageDirectory
 
 #if compiler(>=6.3)
-  let warnings: [SwiftSetting] = buildsItself ? [.unsafeFlags(["-warnings-as-errors"])] : []
+  let warnings: [SwiftSetting] = isStrict ? [.unsafeFlags(["-warnings-as-errors"])] : []
 #else
   let warnings: [SwiftSetting] = []
 #endif
