@@ -176,7 +176,7 @@ let checksRoom = room(
     tests(
       of: "AutoScaleDifference", using: [support, "AutoScaleEditing", "AutoScaleXcodeCanvas"]),
     tests(of: "AutoScalePages"),
-    tests(of: "AutoScaleTesting"),
+    tests(of: "AutoScaleTesting", using: [support, "AutoScaleLayout"]),
   ])
 
 let commandRoom = room(

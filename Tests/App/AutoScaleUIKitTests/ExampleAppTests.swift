@@ -70,6 +70,17 @@
         }
       }
 
+      @Test func `the screen that README shows is scaled to its window`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        ScreenContext.follow(window)
+        let offer = OfferViewController()
+        window.rootViewController = offer
+        window.layoutIfNeeded()
+        let label = try #require(offer.view.subviews.first as? UILabel)
+        #expect(label.font.pointSize == 33.6)
+        #expect(offer.view.constraints.map(\.constant).sorted() == [19.2, 24])
+      }
+
       @Test(arguments: ["iPhone SE (1st generation)", "iPhone 18 Pro Max"])
       func `a screen is pictured in a context, and in a window of the test`(name: String) throws {
         let screen = try Screen(named: name)
@@ -123,7 +134,9 @@
           .appending(path: "../../..").standardized
         let folders = ["Playground-scripts/ExampleApp", "Tests/App/AutoScaleExampleAppTests"]
         let files = try folders.flatMap { try self.files(in: root.appending(path: $0)) }
-        let code = try (files + [URL(filePath: #filePath)]).map(lines).joined()
+        let here = URL(filePath: #filePath)
+        let readme = here.deletingLastPathComponent().appending(path: "ReadmeApp.swift")
+        let code = try (files + [here, readme]).map(lines).joined()
         let articles = root.appending(path: "Sources/App/\(module)/\(module).docc")
         for file in try self.files(in: articles) {
           for block in try blocks(of: file) {
