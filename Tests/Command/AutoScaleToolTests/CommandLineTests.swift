@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AutoScaleTool
@@ -253,6 +254,21 @@ import Testing
   @Test func `without a command the overview goes to the standard error`() {
     let run = CommandRun()
     #expect(run.status == .usage)
+  @Test(arguments: [
+    ("CHANGELOG.md", "\n## \(ToolVersion.current)"),
+    ("README.md", "from: \"\(ToolVersion.current)\""),
+    (".github/README.zh-Hans.md", "from: \"\(ToolVersion.current)\""),
+  ])
+  func `the changelog and README say the version that is printed`(
+    path: String, words: String
+  ) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    #expect(text.contains(words))
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(path != "CHANGELOG.md" || "\n\(headings[0])".hasPrefix(words))
+  }
+
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("autoscale: a design drawn once"))
   }
