@@ -42,11 +42,13 @@ enum Tool {
         return .success
       }
       let arguments = try Arguments(rest, of: command)
-      return try command.run(
-        arguments, on: terminal.colored(try arguments[ColorMode.option] ?? .auto))
+      let terminal = terminal.colored(try arguments[ColorMode.option] ?? .auto)
+      let missing = MissingFolders(of: arguments)
+      defer { missing.report(on: terminal) }
+      return try command.run(arguments, on: terminal)
     } catch {
       terminal.error("error: \(error)")
-      return .usage
+      return error.status
     }
   }
 

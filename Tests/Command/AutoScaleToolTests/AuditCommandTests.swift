@@ -336,7 +336,7 @@ import Testing
       }
       """)
     let run = run(path)
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     #expect(
       run.errors == """
         error: in the configuration:

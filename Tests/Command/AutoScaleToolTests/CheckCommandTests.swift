@@ -247,7 +247,7 @@ import Testing
       }
     }
     let run = CommandRun("check", folder.url.path())
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     #expect(run.errors.contains("Closed' cannot be read: "))
   }
 

@@ -41,7 +41,8 @@ import Testing
     #expect(
       run.errors
         == "\(paths[1]): error: \(paths[0]) has the file \(run.lines[0].split(separator: "/").last ?? "") "
-        + "too, and keeps it; write this document into another folder\n")
+        + "too, and keeps it; write this document into another folder\n"
+        + "note: made the folder '\(code)'\n")
   }
 
   @Test func `a file is written for each scene`() throws {

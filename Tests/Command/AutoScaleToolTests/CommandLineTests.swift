@@ -16,19 +16,21 @@ import Testing
       message: "'--json' is an option; write it after a command: autoscale COMMAND --json"),
     Row(
       words: ["completions", "zhs"], message: "unknown shell 'zhs'; did you mean 'zsh'?"),
-    Row(words: ["check", "-", "-"], message: "'-' is given twice"),
+    Row(words: ["check", "-", "-"], message: "'-', the standard input, is given twice"),
     Row(
       words: ["check", "a.xib", "--max-size", "0"],
       message: "--max-size needs a whole number of megabytes, but is '0'"),
     Row(
       words: ["preview", "-", "--languages", "de"],
-      message: "--languages requires files, because texts are beside them; '-' has none"),
+      message:
+        "--languages requires files, because texts are beside them; '-' is the standard input"),
     Row(
       words: ["audit", "-", "--languages", "de"],
-      message: "--languages requires files, because texts are beside them; '-' has none"),
+      message:
+        "--languages requires files, because texts are beside them; '-' is the standard input"),
     Row(
       words: ["audit", "-", "--changed", "main"],
-      message: "--changed requires files, because Git compares them; '-' has none"),
+      message: "--changed requires files, because Git compares them; '-' is the standard input"),
     Row(
       words: ["frames", "a.xib", "--json", "--csv"], message: "--json and --csv exclude each other"),
     Row(
@@ -56,7 +58,8 @@ import Testing
       message: "--widths needs whole widths such as 320-440, but is '320-x'"),
     Row(
       words: ["check", "-", "--language", "de"],
-      message: "--language requires files, because texts are beside them; '-' has none"),
+      message: "--language requires files, because texts are beside them; '-' is the standard input"
+    ),
     Row(
       words: ["check", "Login.xib", "--language", ""],
       message: "--language needs a language such as de or zh-Hans-CN, but is ''"),

@@ -240,10 +240,18 @@ import Testing
     let folder = try TemporaryFolder(["A/a.txt": "", "B/b.txt": ""])
     let paths = ["A", "B"].map { folder.url.appending(path: $0).path }
     let run = CommandRun(["diff"] + paths)
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     #expect(
       run.errors
         == "error: there is no .xib or .storyboard file in '\(paths[0])' or '\(paths[1])'\n")
+  }
+
+  @Test func `a file that is missing is bad input`() {
+    let run = CommandRun("diff", "/dev/null", "typo.xib")
+    #expect(run.status == .findings)
+    #expect(
+      run.errors
+        == "error: there is no 'typo.xib'; write '--' before files that only a revision has\n")
   }
 
   @Test func `a broken document is an error`() throws {
@@ -263,10 +271,6 @@ import Testing
     (
       ["a", "b", "c", "--", "d"],
       "3 revisions are given, but two are compared; write files after '--'"
-    ),
-    (
-      ["/dev/null", "typo.xib"],
-      "there is no 'typo.xib'; write '--' before files that only a revision has"
     ),
   ])
   func `a wrong command line is an error`(_ words: [String], _ message: String) {

@@ -228,9 +228,10 @@ import Testing
 
   @Test func `the standard input is shown and never written`() {
     let run = CommandRun(["rebase", "-", "--to", "393"], input: Data(Self.markup.utf8))
-    #expect(run.output.hasPrefix("--- -\n+++ -\n"))
+    #expect(run.output.hasPrefix("--- ./standard input\t\n+++ ./standard input\t\n"))
     let refused = CommandRun("rebase", "-", "--to", "393", "--write")
-    #expect(refused.errors == "error: --write needs files; '-' has no place to write to\n")
+    #expect(
+      refused.errors == "error: --write needs files; the standard input has no place to write to\n")
     #expect(refused.status == .usage)
   }
 

@@ -288,7 +288,7 @@ import Testing
       + "the fonts by --fonts\n"
     #expect(CommandRun("check", path, "--sizes", "measured").errors == warning)
     let run = CommandRun("frames", path, "--fonts", "/nowhere")
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     #expect(run.errors == "error: --fonts needs a folder; '/nowhere' is not one\n")
   }
 

@@ -33,7 +33,8 @@ import Testing
     let large = AdaptCommandTests.xib() + String(repeating: " ", count: 1_200_000)
     let run = CommandRun(words + ["-", "--max-size", "1"], input: Data(large.utf8))
     #expect(run.status == .findings)
-    let line = "-: error: the file has more than the limit of 1 MB; allow more by --max-size\n"
+    let line =
+      "standard input: error: the file has more than the limit of 1 MB; allow more by --max-size\n"
     #expect(run.errors.contains(line))
   }
 

@@ -140,10 +140,18 @@ import Testing
     #expect(try content(path(name)).contains("viewBox=\"0 0 568 320\""))
   }
 
-  @Test func `a folder without documents is a wrong command line`() throws {
+  @Test(.enabled(if: InstalledProgram.url(named: ["xdg-open", "open"]) == nil))
+  func `a page that no browser opens fails the command`() {
+    let run = CommandRun("preview", login, "--no-widths", "--open", "-o", path("page.html"))
+    #expect(run.status == .findings)
+    #expect(run.output == path("page.html") + "\n")
+    #expect(run.errors == "error: --open needs 'xdg-open'; open the page yourself\n")
+  }
+
+  @Test func `a folder without documents is bad input`() throws {
     _ = try folder.write(Self.xib(text: "Other"), as: "empty/Pods/Other.xib")
     let run = CommandRun("preview", path("empty"))
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     #expect(
       run.errors == "error: there is no .xib or .storyboard file in '\(path("empty"))'\n")
   }

@@ -122,7 +122,7 @@ import Testing
     (["Login.xib", "-o", "-"], "--watch writes pages into files, without --svg or -o -"),
     (
       ["-", "-o", "page.html"],
-      "--watch requires files, because it waits for their changes; '-' has none"
+      "--watch requires files, because it waits for their changes; '-' is the standard input"
     ),
   ])
   func `a watch needs files`(_ words: [String], _ message: String) {

@@ -62,13 +62,13 @@ struct StreamTests {
     CommandRun(words, input: Data(input.utf8))
   }
 
-  @Test func `what comes from the standard input is called by its sign`() throws {
+  @Test func `what comes from the standard input is called that`() throws {
     let run = run(["check", "-", "--json"], input: FramesCommandTests.document())
     #expect(run.status == .success)
-    #expect(try run.objects().first?["file"] as? String == "-")
+    #expect(try run.objects().first?["file"] as? String == "standard input")
     let bad = self.run(["check", "-"], input: "<document")
     #expect(bad.status == .findings)
-    #expect(bad.errors.hasPrefix("-:1:"))
+    #expect(bad.errors.hasPrefix("standard input:1:"))
   }
 
   @Test(arguments: LargeDocumentTests.commands)
@@ -83,10 +83,10 @@ struct StreamTests {
     }
   }
 
-  @Test func `an audit of the standard input names it by its sign`() {
+  @Test func `an audit of the standard input names it`() {
     let run = run(["audit", "-"], input: AuditCommandTests.screen)
     #expect(run.status == .findings)
-    #expect(run.output.hasPrefix("-:9:11: error: Buy & go passes the right edge"))
+    #expect(run.output.hasPrefix("standard input:9:11: error: Buy & go passes the right edge"))
   }
 
   @Test func `a page of the standard input has a name of its own`() throws {

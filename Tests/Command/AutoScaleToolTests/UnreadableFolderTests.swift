@@ -33,7 +33,7 @@ struct UnreadableFolderTests {
   func `every command names a folder of documents that cannot be read`(_ words: [String]) throws {
     let project = try Project()
     let run = CommandRun(words.map { $0 == "Snapshots" ? "/dev/null" : $0 } + [project.path])
-    #expect(run.status == .usage)
+    #expect(run.status == .findings)
     let cause = "/Closed/' cannot be read: permission is denied\n"
     #expect(run.errors.hasPrefix("error: the folder '") && run.errors.hasSuffix(cause))
   }

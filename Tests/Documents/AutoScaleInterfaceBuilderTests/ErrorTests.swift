@@ -54,32 +54,32 @@ import Testing
     Row(
       "merge conflict", "<a>\n<<<<<<< HEAD\n</a>",
       """
-      A.xib:2:2: error: the XML is malformed: '<' or '&' is not followed by a name; \
-      repair the XML here; merge conflicts are a common cause
+      A.xib:2:1: error: Git could not merge the file: here are conflict markers; \
+      keep one side, or merge the versions by object ids: see 'autoscale merge --help'
       """),
     Row(
       "wrong end tag", "<a>\n<b></c></a>",
       """
       A.xib:2:8: error: the XML is malformed: an end tag does not match its start tag; \
-      repair the XML here; merge conflicts are a common cause
+      repair the XML here
       """),
     Row(
       "attribute twice", "<a x=\"1\" x=\"2\"/>",
       """
       A.xib:1:15: error: the XML is malformed: an attribute is repeated; \
-      repair the XML here; merge conflicts are a common cause
+      repair the XML here
       """),
     Row(
       "second root", "<a/>\n<b/>",
       """
       A.xib:2:1: error: the XML is malformed: something follows the outermost element; \
-      repair the XML here; merge conflicts are a common cause
+      repair the XML here
       """),
     Row(
       "undeclared entity", "<a>&foo;</a>",
       """
       A.xib:1:9: error: the XML is malformed: an entity is not declared; \
-      repair the XML here; merge conflicts are a common cause
+      repair the XML here
       """),
     Row(
       "not UTF-8", Data("<a>\n<b x=\"".utf8) + Data([0xE9]) + Data("\"/></a>".utf8),

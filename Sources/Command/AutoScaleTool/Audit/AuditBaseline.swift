@@ -49,14 +49,14 @@ struct AuditBaseline {
     do {
       text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     } catch {
-      throw UsageError(
+      throw UsageError.badInput(
         "the baseline '\(path)' cannot be read: \(error.cause); write it with --record")
     }
     // Git may check the file out with the line ends of Windows.
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in all.enumerated() where !line.allSatisfy(\.isWhitespace) {
       guard let entry = Self.entry(of: line) else {
-        throw UsageError(
+        throw UsageError.badInput(
           "\(path):\(index + 1): '\(line.prefix(40))' is not a finding; "
             + "write the baseline with --record")
       }
@@ -79,7 +79,7 @@ struct AuditBaseline {
     do throws(FileFailure) {
       try Data(text.utf8).write(uninterruptedTo: URL(filePath: path))
     } catch {
-      throw UsageError(
+      throw UsageError.badInput(
         "the baseline '\(path)' cannot be written: \(error); choose another path")
     }
   }

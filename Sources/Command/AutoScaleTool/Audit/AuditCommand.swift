@@ -107,13 +107,12 @@ struct AuditCommand: Subcommand {
     }
     let options = try AuditOptions(self, arguments)
     let sources = try sources(naming: operands, arguments)
-    let paths = sources.map(\.path)
-    let reader = try DocumentReader(paths, arguments, on: terminal)
+    let reader = try DocumentReader(operands, arguments, on: terminal)
     let output = try AuditOutput(options, of: sources, reader: reader)
     let run = AuditRun(
-      options: options, reader: reader, language: try DocumentOptions.language(of: paths, arguments)
-    )
-    var summary = run.summary(of: try plans(for: paths, arguments))
+      options: options, reader: reader,
+      language: try DocumentOptions.language(of: operands, arguments))
+    var summary = run.summary(of: try plans(for: sources.map(\.path), arguments))
     try options.baseline.finish(&summary)
     return output.write(summary, on: terminal)
   }
@@ -122,7 +121,8 @@ struct AuditCommand: Subcommand {
   func plans(for paths: [String], _ arguments: Arguments) throws(UsageError) -> [AuditPlan] {
     let overrides = try AuditPlans.Overrides(self, arguments)
     if overrides.languages != nil {
-      try DocumentReader.requireFiles(paths, for: languages, because: "texts are beside them")
+      try DocumentReader.requireFiles(
+        try arguments[files], for: languages, because: "texts are beside them")
     }
     var plans = try AuditPlans(configuration: try arguments[config], overriding: overrides)
     return try paths.map { path throws(UsageError) in try plans.plan(for: path) }

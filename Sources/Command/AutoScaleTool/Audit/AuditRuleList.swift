@@ -69,7 +69,7 @@ struct AuditRuleList {
         terminal.print(path)
       }
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError.badInput("\(error)")
     }
   }
 }

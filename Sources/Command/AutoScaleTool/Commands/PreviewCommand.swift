@@ -57,8 +57,14 @@ struct PreviewCommand: Subcommand {
     let run = PreviewRun(
       job: try job(for: sources, arguments, on: terminal), target: target, sources: sources,
       jobs: try jobs(arguments))
-    func show(_ page: URL) { if arguments[open] { Browser.open(page, on: terminal) } }
-    guard arguments[watch] else { return run.run(on: terminal, start: show) }
+    var isShown = true
+    func show(_ page: URL) {
+      if arguments[open] { isShown = Browser.open(page, on: terminal) && isShown }
+    }
+    guard arguments[watch] else {
+      let status = run.run(on: terminal, start: show)
+      return isShown ? status : .findings
+    }
     guard let page = target.page, page.isFile, target.pictures == nil else {
       throw UsageError("\(watch.name) writes pages into files, without \(pictures.name) or -o -")
     }

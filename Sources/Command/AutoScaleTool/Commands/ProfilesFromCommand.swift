@@ -70,6 +70,6 @@ struct ProfilesFromCommand: Subcommand {
         "the canvas is \(canvas), as no class of devices is; name one with --device")
     }
     let name = URL(filePath: document.path).deletingPathExtension().lastPathComponent
-    return "\(name == "-" ? "standard-input" : name)_\(device.name).json"
+    return "\(name == DocumentReader.inputName ? "standard-input" : name)_\(device.name).json"
   }
 }

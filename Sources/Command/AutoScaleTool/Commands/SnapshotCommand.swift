@@ -32,15 +32,16 @@ struct SnapshotCommand: Subcommand {
   let maximumSize = DocumentReader.maximumSize
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let documents = try DocumentSearch.documents(at: try arguments[files])
+    let operands = try arguments[files]
+    let documents = try DocumentSearch.documents(at: operands)
     guard let path = try arguments[output] else {
       throw UsageError("-o is missing; see 'autoscale snapshot --help'")
     }
     let record = try SnapshotRecord(
       of: documents, in: URL(filePath: path, directoryHint: .isDirectory), terminal: terminal)
-    let conditions = try conditions.conditions(of: try arguments[files], arguments)
+    let conditions = try conditions.conditions(of: operands, arguments)
       .on(try screens.all(arguments, or: Screen.phoneSizes))
-    let files = try DocumentFiles(documents.map(\.path), arguments, on: terminal)
+    let files = try DocumentFiles(operands, arguments, on: terminal)
     let sdk = try arguments[sdk] ?? .before27_1
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])

@@ -37,7 +37,7 @@ struct DiffChoice {
     // A file that does not exist would pass for a revision, were it not for its ending.
     let files = separator == nil ? revisions.filter(DocumentSearch.isDocument) + paths : []
     if let path = files.first(where: { !DocumentSearch.exists($0) }) {
-      throw UsageError(
+      throw UsageError.badInput(
         "there is no '\(path)'; write '--' before files that only a revision has")
     }
     kind = .git(try GitVersions(revisions, side), paths: paths)
@@ -76,7 +76,9 @@ struct DiffChoice {
   }
 
   private static func version(_ path: String) -> DocumentPair.Version? {
-    path == nothing ? nil : DocumentPair.Version(path: path, file: path)
+    if path == nothing { return nil }
+    let path = DocumentReader.path(of: path)
+    return DocumentPair.Version(path: path, file: path)
   }
 
   /// Returns whether a word names a folder, or `nil` if it names nothing.
@@ -97,7 +99,7 @@ struct FolderDocuments {
   init(from old: String, to new: String) throws(UsageError) {
     let (before, after) = (Self.documents(in: old), Self.documents(in: new))
     if before.isEmpty, after.isEmpty {
-      throw UsageError("there is no .xib or .storyboard file in '\(old)' or '\(new)'")
+      throw UsageError.badInput("there is no .xib or .storyboard file in '\(old)' or '\(new)'")
     }
     pairs = before.union(after).sorted().map { name in
       DocumentPair(

@@ -93,8 +93,8 @@ struct DiffCommand: Subcommand {
     guard operands.count == 1 else { throw UsageError("\(textconv.name) needs one file") }
     let reader = try DocumentReader(operands, arguments, on: terminal)
     do throws(InterfaceBuilderError) {
-      let data = try reader.data(at: operands[0])
-      terminal.print(Self.words(for: data, at: operands[0]))
+      let path = DocumentReader.path(of: operands[0])
+      terminal.print(Self.words(for: try reader.data(at: path), at: path))
       return .success
     } catch {
       terminal.error(error.description)

@@ -30,7 +30,7 @@ struct GitDocuments {
       throw UsageError("'\(path)' is no .xib or .storyboard file")
     }
     if let path = try versions.missingPath(among: paths, git) {
-      throw UsageError(
+      throw UsageError.badInput(
         "there is no '\(path)', neither as a file nor in a version that Git compares")
     }
     let changes = Self.changes(in: text).filter(\.isDocument)

@@ -32,7 +32,8 @@ struct DocumentEdits {
     _ operands: [String], _ arguments: Arguments, isWriting: Bool, on terminal: Terminal
   ) throws(UsageError) {
     if isWriting, operands.contains(DocumentReader.standardInput) {
-      throw UsageError("\(Self.write.name) needs files; '-' has no place to write to")
+      throw UsageError(
+        "\(Self.write.name) needs files; the standard input has no place to write to")
     }
     paths = try DocumentSearch.documents(at: operands).map(\.path)
     reader = try DocumentReader(operands, arguments, on: terminal)

@@ -22,16 +22,20 @@ enum DocumentSearch {
   static func documents(at operands: [String]) throws(UsageError) -> [FoundDocument] {
     var documents: [FoundDocument] = []
     for operand in operands {
-      guard operand != DocumentReader.standardInput, isFolder(operand) else {
-        let name =
-          operand == DocumentReader.standardInput
-          ? "standard-input" : URL(filePath: operand).lastPathComponent
+      if operand == DocumentReader.standardInput {
+        documents.append(FoundDocument(path: DocumentReader.inputName, name: "standard-input"))
+        continue
+      }
+      guard isFolder(operand) else {
+        let name = URL(filePath: operand).lastPathComponent
         documents.append(FoundDocument(path: operand, name: name))
         continue
       }
       let names = try names(in: operand)
       // Otherwise a misspelt folder would pass every check.
-      if names.isEmpty { throw UsageError("there is no .xib or .storyboard file in '\(operand)'") }
+      if names.isEmpty {
+        throw UsageError.badInput("there is no .xib or .storyboard file in '\(operand)'")
+      }
       let folder = operand.hasSuffix("/") ? operand : operand + "/"
       documents += names.map { FoundDocument(path: folder + $0, name: $0) }
     }
@@ -93,7 +97,7 @@ enum DocumentSearch {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw UsageError("the folder '\(folder)' cannot be read: \(error.cause)")
+      throw UsageError.badInput("the folder '\(folder)' cannot be read: \(error.cause)")
     }
   }
 }

@@ -54,17 +54,17 @@ struct GitProcess {
     } catch let error as UsageError {
       throw error
     } catch {
-      throw UsageError("\(caller) needs git, which cannot be run: \(error.cause)")
+      throw UsageError.badInput("\(caller) needs git, which cannot be run: \(error.cause)")
     }
   }
 
   private func failure(_ message: Data, status: Int32) -> UsageError {
     // The status with which 'env' ends if it does not find a command.
-    if status == 127 { return UsageError("\(caller) needs git, which is not installed") }
+    if status == 127 { return UsageError.badInput("\(caller) needs git, which is not installed") }
     let line = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? ""
     let text = line.trimmingPrefix("fatal: ")
     if text.hasPrefix("not a git repository") {
-      return UsageError(
+      return UsageError.badInput(
         "\(caller) needs a Git repository, but the current folder is in none"
           + (alternative.map { "; \($0)" } ?? ""))
     }

@@ -12,11 +12,11 @@ enum Browser {
     #endif
   }()
 
-  /// Opens a page, or says why that fails.
-  static func open(_ page: URL, on terminal: Terminal) {
+  /// Opens a page, or says why that fails, and returns whether it is open.
+  static func open(_ page: URL, on terminal: Terminal) -> Bool {
     guard let url = InstalledProgram.url(named: [program]) else {
       terminal.error("error: --open needs '\(program)'; open the page yourself")
-      return
+      return false
     }
     let process = Process()
     process.executableURL = url
@@ -28,12 +28,11 @@ enum Browser {
       try process.run()
       process.waitUntilExit()
       let status = process.terminationStatus
-      if status != 0 {
-        terminal.error(
-          "error: '\(program)' ends with status \(status); open the page yourself")
-      }
+      if status == 0 { return true }
+      terminal.error("error: '\(program)' ends with status \(status); open the page yourself")
     } catch {
       terminal.error("error: the browser cannot be opened: \(error.cause)")
     }
+    return false
   }
 }

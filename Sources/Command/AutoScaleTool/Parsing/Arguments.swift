@@ -65,6 +65,9 @@ extension Arguments {
   /// The names of the options and switches that are given, in alphabetical order.
   var given: [String] { switches.union(values.keys).sorted() }
 
+  /// Returns the text of an option, if it is given.
+  func text(of name: String) -> String? { values[name] }
+
   /// Returns whether the command has an option.
   func declares(_ option: some CommandOption) -> Bool { declared.contains(option.name) }
 

@@ -27,7 +27,7 @@ enum DocumentOptions {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: text, isDirectory: &isDirectory),
       isDirectory.boolValue
-    else { throw UsageError("\(name) needs a folder; '\(text)' is not one") }
+    else { throw UsageError.badInput("\(name) needs a folder; '\(text)' is not one") }
     return URL(filePath: text, directoryHint: .isDirectory)
   }
 

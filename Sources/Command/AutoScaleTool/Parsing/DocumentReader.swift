@@ -5,8 +5,16 @@ import Foundation
 /// Reads the documents of a command line with their texts: files up to a size, and the standard input
 /// as `-`.
 struct DocumentReader: Sendable {
-  /// The name of the standard input.
+  /// The standard input on a command line.
   static let standardInput = "-"
+
+  /// The standard input as the path of a document, and in messages.
+  static let inputName = "standard input"
+
+  /// Returns the path of a word of a command line.
+  static func path(of operand: String) -> String {
+    operand == standardInput ? inputName : operand
+  }
 
   /// The option for the largest size.
   static let maximumSize = ValueOption<Int>(
@@ -22,7 +30,8 @@ struct DocumentReader: Sendable {
   private static let defaultMegabytes = 10
 
   private let maximumSize: Int
-  private let input: Result<Data, InterfaceBuilderError>
+  /// What the standard input has, if an operand names it.
+  private let input: Result<Data, InterfaceBuilderError>?
 
   /// Reads the standard input, if an operand names it.
   init(
@@ -32,11 +41,14 @@ struct DocumentReader: Sendable {
     self.maximumSize = maximumSize
     let count = operands.count { $0 == Self.standardInput }
     // The standard input can be read once.
-    if count > 1 { throw UsageError("'-' is given twice") }
+    if count > 1 { throw UsageError("'-', the standard input, is given twice") }
+    guard count > 0 else {
+      input = nil
+      return
+    }
     input = Result { () throws(InterfaceBuilderError) in
-      guard count > 0 else { return Data() }
-      return try InterfaceFile.contents(
-        path: Self.standardInput, maximumSize: maximumSize, read: terminal.input)
+      try InterfaceFile.contents(
+        path: Self.inputName, maximumSize: maximumSize, read: terminal.input)
     }
   }
 
@@ -45,12 +57,12 @@ struct DocumentReader: Sendable {
     _ operands: [String], for option: some CommandOption, because reason: String
   ) throws(UsageError) {
     guard operands.contains(standardInput) else { return }
-    throw UsageError("\(option.name) requires files, because \(reason); '-' has none")
+    throw UsageError("\(option.name) requires files, because \(reason); '-' is the standard input")
   }
 
   /// Returns the bytes at a path.
   func data(at path: String) throws(InterfaceBuilderError) -> Data {
-    guard path == Self.standardInput else {
+    guard path == Self.inputName, let input else {
       return try InterfaceFile.contents(of: URL(filePath: path), maximumSize: maximumSize)
     }
     return try input.get()
@@ -75,7 +87,7 @@ struct DocumentReader: Sendable {
   fileprivate func document(
     _ data: Data, at path: String, language: String?
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    guard path != Self.standardInput else { return try InterfaceDocument(data: data, path: path) }
+    if path == Self.inputName, input != nil { return try InterfaceDocument(data: data, path: path) }
     return try InterfaceDocument(
       data, at: URL(filePath: path), language: language, maximumSize: maximumSize)
   }

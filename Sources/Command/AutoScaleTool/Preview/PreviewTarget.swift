@@ -62,7 +62,8 @@ enum PageTarget: Sendable {
       self = .file(URL(filePath: path))
     }
     if sources.count > 1, case .folder = self, exists, !isDirectory.boolValue {
-      throw UsageError("-o needs a folder for \(sources.count) documents, but '\(path)' is a file")
+      throw UsageError.badInput(
+        "-o needs a folder for \(sources.count) documents, but '\(path)' is a file")
     }
     if sources.count > 1, case .standardOutput = self {
       throw UsageError("-o - is for one document, but there are \(sources.count)")

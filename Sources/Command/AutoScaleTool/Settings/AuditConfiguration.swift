@@ -89,7 +89,7 @@ struct AuditConfiguration: Sendable {
     do {
       bytes = Array(try Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.cause)")
+      throw UsageError.badInput("'\(path)' cannot be read: \(error.cause)")
     }
     var reader = AuditConfigurationReader(bytes)
     self = reader.read()
@@ -104,7 +104,7 @@ struct AuditConfiguration: Sendable {
     }
     let defects = reader.defects(path: path)
     guard defects.isEmpty else {
-      throw UsageError("in the configuration:\n" + defects.joined(separator: "\n"))
+      throw UsageError.badInput("in the configuration:\n" + defects.joined(separator: "\n"))
     }
   }
 

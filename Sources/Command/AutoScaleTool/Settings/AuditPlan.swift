@@ -144,7 +144,7 @@ struct AuditPlans {
       path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
       contexts: contexts, contextFiles: information?.files ?? [])
     // The standard input has no texts beside it.
-    return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
+    return path == DocumentReader.inputName ? plan.withoutLanguages : plan
   }
 
   /// Returns the languages of the texts beside a document, if they are to be found.

@@ -36,6 +36,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case malformedCatalog(String)
     /// The XML is not well-formed, for the given reason.
     case malformed(String)
+    /// Git could not merge versions of the file, and marked the lines in dispute.
+    case conflictMarkers
     /// The file declares a document type, which Interface Builder never writes.
     case documentType
     /// An element has more attributes than any real element.
@@ -113,6 +115,7 @@ extension InterfaceBuilderError.Reason {
     case .propertyList: "the file is a property list, not text"
     case .malformedCatalog(let cause): "the string catalog is malformed: \(cause)"
     case .malformed(let cause): "the XML is malformed: \(cause)"
+    case .conflictMarkers: "Git could not merge the file: here are conflict markers"
     case .documentType: "the file declares a document type or an entity"
     case .tooManyAttributes:
       "an element has more than \(InterfaceBuilderError.maximumAttributes) attributes"
@@ -137,7 +140,9 @@ extension InterfaceBuilderError.Reason {
     case .wrongEncoding, .unknownEncoding: "save the file as UTF-8"
     case .propertyList: "convert it with 'plutil', or name the .strings source"
     case .malformedCatalog: "repair it, or restore the file from version control"
-    case .malformed: "repair the XML here; merge conflicts are a common cause"
+    case .malformed: "repair the XML here"
+    case .conflictMarkers:
+      "keep one side, or merge the versions by object ids: see 'autoscale merge --help'"
     case .documentType: "remove the declaration '<!…>'"
     case .tooManyAttributes: "restore the file from version control"
     case .wrongRoot, .unknownType: "name a file that Interface Builder has written for iOS"

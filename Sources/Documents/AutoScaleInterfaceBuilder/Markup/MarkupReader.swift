@@ -29,6 +29,11 @@ enum MarkupReader {
     // Ignore the result: it is true for a truncated file and for an empty one.
     _ = parser.parse()
     if let defect = builder.defect() {
+      // The parser stops at the first marker, or before it at a tag whose end is on the other side.
+      if let marker = utf8.firstRange(of: Data("\n<<<<<<< ".utf8)) {
+        let offset = marker.lowerBound - utf8.startIndex + 1
+        throw InterfaceBuilderError(.conflictMarkers, path: path, at: lines.position(of: offset))
+      }
       throw InterfaceBuilderError(defect.reason, path: path, at: defect.position)
     }
     return builder.tree()
