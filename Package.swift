@@ -202,7 +202,7 @@ let commandRoom = room(
 
 let programs: [Target] = [
   .target(
-    name: support, dependencies: ["AutoScaleInterfaceBuilder"],
+    name: support, dependencies: ["AutoScaleInterfaceBuilder", "AutoScale"],
     path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
 
   script("Quickstart", uses: ["AutoScaleTrees"]),

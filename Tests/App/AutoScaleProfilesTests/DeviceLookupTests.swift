@@ -5,7 +5,7 @@ import Testing
 
 @testable import AutoScaleProfiles
 
-@Suite struct DeviceLookupTests {
+@Suite(.quietNotices) struct DeviceLookupTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let screen: String
     let selected: [Double]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AutoScaleProfiles
 
-@Suite struct ProfileStoreTests {
+@Suite(.quietNotices) struct ProfileStoreTests {
   static let context = Screen.nearest(width: 375, height: 667).context()
 
   /// A source whose content can change, and which counts how often each file is read.

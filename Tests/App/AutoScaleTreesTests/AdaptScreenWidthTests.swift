@@ -1,8 +1,9 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
-@Suite struct AdaptScreenWidthTests {
+@Suite(.quietNotices) struct AdaptScreenWidthTests {
   /// A stack that has a length of every kind, and the constraint that belongs to it.
   private func stack() -> (StackNode, LayoutConstraint) {
     let stack = StackNode("stack", axis: .vertical, spacing: 10)

@@ -1,10 +1,11 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
 private final class PlainBar: NavigationBarNode {}
 
-@Suite struct AdaptationExceptionTests {
+@Suite(.quietNotices) struct AdaptationExceptionTests {
   @Test func `an excepted class that no node has is noted`() throws {
     let screen = ViewNode("screen") {
       PlainBar("bar")

@@ -1,8 +1,9 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
-@Suite struct AdaptationSkipTests {
+@Suite(.quietNotices) struct AdaptationSkipTests {
   /// A constraint that is left alone, and what the report says.
   struct Row: Sendable, CustomTestStringConvertible {
     let constant: Double

@@ -1,9 +1,10 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
 /// Fonts with a rule of their own, and fonts and sizes that are scaled by themselves.
-@Suite struct FontScalingTests {
+@Suite(.quietNotices) struct FontScalingTests {
   struct Row: Sendable {
     let strength: Double?
     let limits: ClosedRange<Double>?

@@ -1,9 +1,10 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Foundation
 import Testing
 
-@Suite struct LayoutConstraintTests {
+@Suite(.quietNotices) struct LayoutConstraintTests {
   private let screen = ViewNode("screen")
   private let button = ButtonNode("button")
 

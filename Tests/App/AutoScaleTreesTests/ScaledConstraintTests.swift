@@ -1,9 +1,10 @@
 import AutoScale
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
 /// Numbers that are scaled where they are written and know their design value.
-@Suite struct ScaledConstraintTests {
+@Suite(.quietNotices) struct ScaledConstraintTests {
   let screen = ViewNode("screen")
   let view = ViewNode("view")
   let context: ScreenContext

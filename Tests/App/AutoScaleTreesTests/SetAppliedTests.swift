@@ -3,7 +3,7 @@ import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
-@Suite struct SetAppliedTests {
+@Suite(.quietNotices) struct SetAppliedTests {
   @Test(arguments: UInt64(1)...200)
   func `a value that is scaled already stays, and has its design`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

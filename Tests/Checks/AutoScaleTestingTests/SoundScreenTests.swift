@@ -6,7 +6,7 @@ import AutoScaleTrees
 import Foundation
 import Testing
 
-@Suite struct SoundScreenTests {
+@Suite(.quietNotices) struct SoundScreenTests {
   /// A screen with a button that is placed from the leading edge.
   static func screen(width: Double = 200) throws -> ViewNode {
     let button = ButtonNode("buy", title: "Buy")

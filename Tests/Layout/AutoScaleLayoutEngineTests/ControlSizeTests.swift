@@ -1,9 +1,10 @@
 import AutoScale
 import AutoScaleLayoutEngine
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
-@Suite struct ControlSizeTests {
+@Suite(.quietNotices) struct ControlSizeTests {
   private func size(
     _ node: ViewNode, width: Double? = nil, in context: ScreenContext = .design
   ) -> IntrinsicContentSize {

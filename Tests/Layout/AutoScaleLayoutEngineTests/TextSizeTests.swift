@@ -4,7 +4,7 @@ import AutoScaleTestSupport
 import AutoScaleTrees
 import Testing
 
-@Suite struct TextSizeTests {
+@Suite(.quietNotices) struct TextSizeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let pointSize, pixelsPerPoint: Double
