@@ -9,7 +9,17 @@ import AutoScaleXcodeCanvas
 import Foundation
 import Testing
 
-/// Expects that a screen has no findings on any whole width, in both directions of reading.
+extension [Finding.Rule] {
+  /// What people see as broken: constraints in conflict or left open, and texts and controls without a size, beyond
+  /// the screen, over or under each other, or cut off.
+  ///
+  /// `Finding.Rule.allCases` also has safe areas, small fonts and targets, and what needs care before a release.
+  public static let essential: [Finding.Rule] = [
+    .conflict, .ambiguous, .noSize, .outsideScreen, .overlap, .covered, .cutOff, .clippedText,
+  ]
+}
+
+/// Expects that a screen has no findings on any whole width, in the direction of the current context.
 ///
 ///     @Test func loginScreenFitsEveryPhone() throws {
 ///       expectSound(try LoginScreen().root)
@@ -18,7 +28,10 @@ import Testing
 ///
 /// Each finding is an issue, with a picture of the screen at the worst width as an attachment, such
 /// as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it. Each constraint that
-/// the layout leaves out and each number that it cannot use is an issue too.
+/// the layout leaves out and each number that it cannot use is an issue too. Languages from right to left are
+/// tested in a context of theirs:
+///
+///     ScreenContext.with(arabic) { expectSound(screen, rules: Finding.Rule.allCases) }
 ///
 /// - Parameters:
 ///   - screen: The root view, which fills the screens.
@@ -28,10 +41,10 @@ import Testing
 ///   - severity: The lowest severity that fails the test.
 ///   - fonts: The font files of texts in custom fonts.
 ///   - sourceLocation: The place of issues.
-/// - Complexity: One layout for each whole width and direction; each solves only what changed.
+/// - Complexity: One layout for each whole width; each solves only what changed.
 public func expectSound(
   _ screen: ViewNode, on screens: [Screen]? = nil,
-  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  rules: [Finding.Rule] = .essential, failingFrom severity: Finding.Severity = .warning,
   fonts: FontLibrary = FontLibrary(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let audit = Audit(on: screens, rules: rules, fonts: fonts)
@@ -48,7 +61,7 @@ public func expectSound(
 ///
 ///     expectSound(documentAt: URL(filePath: "Sources/Base.lproj/Login.xib"), languages: ["de", "ar"])
 ///
-/// Constraints and numbers that the layout leaves out are issues too.
+/// The document itself is laid out in the direction of the current context, each language in its own. Constraints and numbers that the layout leaves out are issues too.
 ///
 /// - Parameters:
 ///   - url: The file. An unreadable file is an issue.
@@ -58,18 +71,19 @@ public func expectSound(
 ///   - rules: The rules.
 ///   - severity: The lowest severity that fails the test.
 ///   - sourceLocation: The place of issues.
-/// - Complexity: One layout for each language, whole width and direction.
+/// - Complexity: One layout for each language and whole width.
 public func expectSound(
   documentAt url: URL, on screens: [Screen]? = nil, languages: [String] = [],
-  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  rules: [Finding.Rule] = .essential, failingFrom severity: Finding.Severity = .warning,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   // The fonts of the project, as the command `audit` finds them.
   var fonts = FontSearch(in: [])
   do throws(InterfaceBuilderError) {
     let design = try InterfaceDocument(contentsOf: url)
-    let audit = Audit(on: screens, rules: rules, fonts: fonts.fonts(for: design))
+    var audit = Audit(on: screens, rules: rules, fonts: fonts.fonts(for: design))
     for language in [nil] + languages.map(Optional.some) {
+      if let language { audit.directions = [ViewingCondition(language: language).direction] }
       let document = try InterfaceDocument(contentsOf: url, language: language)
       let report = audit.report(on: document, drawnAs: design)
       let note = screens == nil ? "" : audit.widthNote
@@ -88,7 +102,7 @@ public func expectSound(
 /// All else is as with a URL; a relative path begins in the current directory.
 public func expectSound(
   documentAt path: String, on screens: [Screen]? = nil, languages: [String] = [],
-  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  rules: [Finding.Rule] = .essential, failingFrom severity: Finding.Severity = .warning,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSound(
@@ -122,6 +136,7 @@ extension Audit {
   fileprivate init(on screens: [Screen]?, rules: [Finding.Rule], fonts: FontLibrary) {
     self.init(on: screens ?? [])
     self.fonts = fonts
+    directions = [ScreenContext.current.layoutDirection]
     disabledRules = Set(Finding.Rule.allCases).subtracting(rules)
   }
 

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayout
 import AutoScaleLayoutEngine
 import AutoScaleTestSupport
 import AutoScaleTesting
@@ -34,6 +35,38 @@ import Testing
 
   @Test func `a screen that fits has no issues`() throws {
     expectSound(try Self.screen())
+  }
+
+  @Test func `the default rules are those of the first day`() {
+    let names = [Finding.Rule].essential.map(\.rawValue)
+    #expect(
+      names == [
+        "conflict", "ambiguous", "no-size", "outside-screen", "overlap", "covered", "cut-off",
+        "clipped-text",
+      ])
+  }
+
+  @Test func `a screen is read in the direction of the context`() throws {
+    let (first, second) = (ButtonNode("first", title: "A"), ButtonNode("second", title: "B"))
+    let screen = ViewNode("screen") {
+      first
+      second
+    }
+    try first.makeConstraints { make in
+      make.leading.top.equalToSuperview().offset(16)
+      make.size.equalTo(44)
+    }
+    // In English it lies in the middle, and in Arabic on the first one.
+    try second.makeConstraints { make in
+      make.right.equalToSuperview().offset(-16)
+      make.top.equalToSuperview().offset(16)
+      make.size.equalTo(44)
+    }
+    expectSound(screen)
+    var arabic = ScreenContext.current
+    arabic.layoutDirection = .rightToLeft
+    let issues = Self.issues { ScreenContext.with(arabic) { expectSound(screen) } }
+    #expect(issues.contains { $0.hasSuffix("[overlap]") }, "\(issues)")
   }
 
   @Test func `what breaks is an issue that names the widths`() throws {
@@ -78,10 +111,11 @@ import Testing
     let screen = try Self.screen(width: 340)
     expectSound(screen, on: [try Screen(named: "iPhone 17")])
     expectSound(screen, rules: [.overlap])
+    let all = Finding.Rule.allCases
     let small = try Self.screen(width: 20)
-    #expect(Self.issues { expectSound(small) }.count == 2)
+    #expect(Self.issues { expectSound(small, rules: all) }.count == 2)
     #expect(Self.issues { expectSound(small, rules: [.smallTarget]) }.count == 1)
-    expectSound(small, failingFrom: .error)
+    expectSound(small, rules: all, failingFrom: .error)
   }
 
   @Test func `a layout names what is wrong by rule`() throws {
