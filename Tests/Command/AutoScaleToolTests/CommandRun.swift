@@ -15,16 +15,18 @@ struct CommandRun {
     self.errors = errors
   }
 
-  init(_ words: String..., isColored: Bool = false) { self.init(words, isColored: isColored) }
+  init(_ words: String..., isColored: Bool = false, width: Int? = nil) {
+    self.init(words, isColored: isColored, width: width)
+  }
 
-  init(_ words: [String], input: Data = Data(), isColored: Bool = false) {
+  init(_ words: [String], input: Data = Data(), isColored: Bool = false, width: Int? = nil) {
     let output = Guarded("")
     let errors = Guarded("")
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
       writeError: { text in errors.withLock { $0 += text + "\n" } },
       input: { maximum in input.prefix(maximum + 1) },
-      isColored: isColored, hasColoredMessages: isColored)
+      isColored: isColored, hasColoredMessages: isColored, width: width)
     status = Tool.run(words, on: terminal)
     self.output = output.withLock { $0 }
     self.errors = errors.withLock { $0 }

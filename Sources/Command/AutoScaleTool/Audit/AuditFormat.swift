@@ -21,10 +21,12 @@ enum AuditFormat: String, CaseIterable, Sendable {
     case .text:
       for reported in summary.listed {
         let finding = reported.finding
-        terminal.print(terminal.stylingSeverity(in: finding.description))
-        for participant in finding.participants { terminal.print("    \(participant)") }
+        terminal.printFolded(finding.description)
+        for participant in finding.participants {
+          terminal.printFolded("    \(participant)", indent: 8)
+        }
         for companion in finding.companions {
-          terminal.print("    \(companion.place): \(companion.message)")
+          terminal.printFolded("    \(companion.place): \(companion.message)", indent: 8)
         }
         for line in reported.drawing { terminal.print("    \(line)") }
       }
@@ -48,7 +50,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     if let note = summary.baselineNote { terminal.error(note) }
     // This line would break the syntax of any other format.
     if self == .text {
-      terminal.print(summary.statusLine)
+      terminal.printFolded(summary.statusLine)
     } else {
       terminal.error(summary.statusLine)
     }

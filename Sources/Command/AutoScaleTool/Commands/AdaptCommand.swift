@@ -15,7 +15,7 @@ struct AdaptCommand: Subcommand {
     FILE may be '-', the standard input; a FOLDER stands for all documents in it. Only phones are
     scaled; '--idioms phone,pad' scales pads too. The files are not written.
 
-      autoscale adapt Login.xib --screen "iPhone 17 Pro Max" --except UINavigationBar
+      autoscale adapt Login.xib --screen "iPhone 17" --except UINavigationBar
     """
 
   static let typeNames: [(name: String, value: AdaptScreenWidthType)] = [

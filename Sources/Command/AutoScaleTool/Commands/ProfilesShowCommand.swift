@@ -10,7 +10,8 @@ struct ProfilesShowCommand: Subcommand {
     \(ScreenSet.explanation)
     Lengths are in points on the screen. The exit status is 1 when there is no such entry.
 
-      autoscale profiles show title --container LoginView --directory Profiles --screen 390x844
+      autoscale profiles show title --container LoginView --directory Profiles \\
+        --screen 390x844
     """
 
   let id = Operand("ID", noun: "id")
@@ -69,7 +70,7 @@ struct ProfilesShowCommand: Subcommand {
     table.rows = match.values.all.sorted { $0.key < $1.key }.map {
       ["  \($0.key)", text($0.value)]
     }
-    for line in table.lines { terminal.print(line) }
+    terminal.print(table)
   }
 
   private func deviceReason(_ match: ProfileMatch) -> String {

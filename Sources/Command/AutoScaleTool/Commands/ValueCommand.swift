@@ -6,7 +6,8 @@ struct ValueCommand: Subcommand {
   let summary = "Show what a design value becomes on each screen."
   let discussion = """
     \(ScreenSet.explanation)
-    Only phones are scaled; '--idioms phone,pad' scales pads too.
+    Screens of one width with the same results share a line. Only phones are scaled; '--idioms
+    phone,pad' scales pads too.
 
       autoscale value 16 --screens 320x568,"iPhone 17 Pro"
     """
@@ -33,14 +34,18 @@ struct ValueCommand: Subcommand {
       }
       return .success
     }
-    var table = TextTable(rightAligned: Set(2..<values.count + 3))
-    table.rows = [["screen", "points", "factor"] + values.map(\.text)]
+    var names: [[String]: [String]] = [:]
+    var rows: [[String]] = []
     for screen in screens.screens {
       let context = screen.context(rule: rule)
-      table.rows.append(
-        [screen.name, "\(screen.width.text) × \(screen.height.text)", context.factor.text]
-          + values.map { $0.auto(in: context).text })
+      let row =
+        [screen.width.text, context.factor.text] + values.map { $0.auto(in: context).text }
+      if names[row] == nil { rows.append(row) }
+      names[row, default: []].append(screen.name)
     }
+    var table = TextTable(rightAligned: Set(0..<values.count + 2))
+    table.rows = [["width", "factor"] + values.map(\.text) + ["screens"]]
+    table.rows += rows.map { $0 + [names[$0, default: []].joined(separator: ", ")] }
     terminal.printHeaded(table)
     return .success
   }

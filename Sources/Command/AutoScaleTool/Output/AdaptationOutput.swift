@@ -62,9 +62,7 @@ struct AdaptationText: AdaptationOutput {
   private func write(_ title: String, rows: [[String]], style: Terminal.Style?) {
     guard !rows.isEmpty else { return }
     terminal.print("\n\(rows.count) \(title)")
-    for line in TextTable(rows: rows, rightAligned: [2, 4]).lines {
-      terminal.print("  " + (style.map { terminal.styled(line, $0) } ?? line))
-    }
+    terminal.print(TextTable(rows: rows, rightAligned: [2, 4]), indent: "  ", style: style)
   }
 
   private func row(_ change: AdaptationChange, _ captions: ElementCaptions) -> [String] {

@@ -47,11 +47,11 @@ struct CheckReport {
     for cause in FrameMiss.Cause.allCases {
       guard let lines = misses[cause] else { continue }
       terminal.print(terminal.styled("\(lines.count): \(cause.heading)", .bold))
-      for line in lines { terminal.print("  \(line)") }
+      for line in lines { terminal.printFolded("  \(line)", indent: 6) }
     }
     writePoorFiles(on: terminal)
-    if misplaced.computed + misplaced.marked > 0 { terminal.print("\(misplaced)") }
-    if !unstated.isEmpty { terminal.print(unstatedLine) }
+    if misplaced.computed + misplaced.marked > 0 { terminal.printFolded("\(misplaced)") }
+    if !unstated.isEmpty { terminal.printFolded(unstatedLine) }
     if onDevice.scored > 0 {
       terminal.print(
         "\(onDevice.agreeing) of \(onDevice.scored.counted("view")) in rows agree on the device too "
@@ -62,7 +62,7 @@ struct CheckReport {
         "\(stacks.agreeing) of \(stacks.scored.counted("view")) in stacks agree with measured sizes "
           + "(\(stacks.agreeing.percentage(of: stacks.scored)))")
     }
-    if laws.layouts > 0 { terminal.print(lawLine) }
+    if laws.layouts > 0 { terminal.printFolded(lawLine) }
     let part = scored > 0 ? " (\(agreeing.percentage(of: scored)))" : ""
     terminal.print("\(agreeing) of \(scored) views agree\(part)")
   }

@@ -71,7 +71,9 @@ struct FramesOutput {
     }
     terminal.print(TextTable(rows: rows, rightAligned: [2, 3, 4, 5]), indent: "  ")
     for finding in frames.conflicts + frames.clippedTexts {
-      terminal.print(terminal.styled(finding, .yellow))
+      for line in finding.split(separator: "\n") {
+        terminal.printFolded(String(line), style: .yellow)
+      }
     }
   }
 
@@ -97,8 +99,8 @@ struct FramesOutput {
     terminal.print(terminal.styled(table.heading(of: file), .bold))
     table.write(on: terminal)
     for finding in findings {
-      let line = "\(table.label(of: finding.condition)): \(finding.text)"
-      terminal.print(terminal.styled(line, .yellow))
+      let text = "\(table.label(of: finding.condition)): \(finding.text)"
+      for line in text.split(separator: "\n") { terminal.printFolded(String(line), style: .yellow) }
     }
   }
 

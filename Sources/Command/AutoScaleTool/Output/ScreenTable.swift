@@ -66,20 +66,22 @@ struct ScreenTable {
   func write(on terminal: Terminal) {
     let rows = keys.map { key in columns.map { $0.cells[key] ?? otherwise[key] ?? "–" } }
     let differing = zip(keys, rows).filter { _, cells in Set(cells).count > 1 }
-    guard let first = differing.first else {
+    if differing.isEmpty {
       terminal.print("  nothing differs between these screens")
       return
     }
     let shared = sharedColumns(of: differing.map(\.1))
-    let firstCell = first.0.count
-    var table = TextTable(rightAligned: Set(firstCell..<firstCell + shared.count))
-    table.rows = [first.0.map { _ in "" } + shared.map { label(of: columns[$0[0]].condition) }]
-    table.rows += differing.map { key, cells in key + shared.map { cells[$0[0]] } }
-    terminal.printHeaded(table, indent: "  ")
+    let table = FoldedColumns(
+      labels: shared.map { label(of: columns[$0[0]].condition) },
+      rows: differing.map { key, cells in
+        FoldedColumns.Row(key: key, cells: shared.map { cells[$0[0]] })
+      })
+    table.write(on: terminal)
     for indices in shared {
       let first = label(of: columns[indices[0]].condition)
       let others = indices.dropFirst().map { label(of: columns[$0].condition) }
-      if !others.isEmpty { terminal.print("  like \(first): \(others.joined(separator: ", "))") }
+      guard !others.isEmpty else { continue }
+      terminal.printFolded("  like \(first): \(others.joined(separator: ", "))")
     }
   }
 

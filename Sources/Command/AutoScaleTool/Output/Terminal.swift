@@ -18,6 +18,9 @@ struct Terminal {
   /// Whether messages have colors.
   var hasColoredMessages = false
 
+  /// The number of columns, or `nil` where a line may have any length, as in a pipe.
+  var width: Int?
+
   /// Shows the progress of long work, in a line that the next one replaces.
   var progress: (String) -> Void = { _ in }
 
@@ -48,9 +51,20 @@ struct Terminal {
       input: FileHandle.standardInput.contents(upTo:),
       isColored: ColorMode.auto.allows(onTerminal: isatty(STDOUT_FILENO) == 1, environment),
       hasColoredMessages: ColorMode.auto.allows(onTerminal: isWatched, environment),
+      width: columns(environment),
       progress: { text in
         if isWatched { errors.replaceLineOrGiveUp(text) }
       })
+  }
+
+  /// Returns the columns that the environment states, or those of the terminal.
+  private static func columns(_ environment: [String: String]) -> Int? {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Returns these streams with the colors of a mode.
@@ -106,15 +120,24 @@ struct Terminal {
 }
 
 extension Terminal {
-  /// Writes a table.
-  func print(_ table: TextTable, indent: String = "") {
-    for line in table.lines { print(indent + line) }
+  /// Writes a table as wide as the terminal.
+  func print(_ table: TextTable, indent: String = "", style: Style? = nil) {
+    for line in table.lines(within: width.map { $0 - indent.count }) {
+      print(indent + (style.map { styled(line, $0) } ?? line))
+    }
   }
 
   /// Writes a table whose first row is its heading.
   func printHeaded(_ table: TextTable, indent: String = "") {
-    for (index, line) in table.lines.enumerated() {
+    for (index, line) in table.lines(within: width.map { $0 - indent.count }).enumerated() {
       print(indent + (index == 0 ? styled(line, .bold) : line))
+    }
+  }
+
+  /// Writes a line, on a narrow terminal in several ones, whose severity may have a color.
+  func printFolded(_ line: String, indent: Int = 4, style: Style? = nil) {
+    for part in line.folded(to: width, indent: indent) {
+      print(style.map { styled(part, $0) } ?? stylingSeverity(in: part))
     }
   }
 

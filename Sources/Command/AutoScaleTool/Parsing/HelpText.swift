@@ -11,8 +11,8 @@ enum HelpText {
 
       \(indented(rows))
 
-      'autoscale COMMAND --help' explains a command. The exit status is 0 for success, 1 for findings
-      and bad input, 2 for a wrong command line.
+      'autoscale COMMAND --help' explains a command. The exit status is 0 for success,
+      1 for findings and bad input, 2 for a wrong command line.
       """
   }
 
@@ -22,17 +22,37 @@ enum HelpText {
     let rows = command.options.map {
       [[$0.name, $0.placeholder].compactMap(\.self).joined(separator: " "), $0.help]
     }
-    let discussion = command.discussion.isEmpty ? "" : "\n\n" + command.discussion
+    let discussion = command.discussion.isEmpty ? "" : "\n\n" + folded(command.discussion)
     return """
-      \(command.summary)
+      \(folded(command.summary))
 
-      usage: autoscale \(command.name) \(command.usage)
+      \(folded("usage: autoscale \(command.name) \(command.usage)"))
 
       \(indented(rows + help))\(discussion)
       """
   }
 
   private static func indented(_ rows: [[String]]) -> String {
-    TextTable(rows: rows).lines.map { "  " + $0 }.joined(separator: "\n")
+    TextTable(rows: rows).lines(within: width - 2).map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  /// The usual columns of a terminal; a page is the same on each.
+  private static let width = 80
+
+  /// Fills the lines of paragraphs; examples, which are indented, stay as they are.
+  private static func folded(_ text: String) -> String {
+    var paragraphs: [String] = []
+    var isOpen = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isText = !line.isEmpty && !line.hasPrefix(" ")
+      if isText, isOpen, let last = paragraphs.popLast() {
+        paragraphs.append("\(last) \(line)")
+      } else {
+        paragraphs.append(String(line))
+      }
+      isOpen = isText
+    }
+    return paragraphs.flatMap { $0.hasPrefix(" ") ? [$0] : $0.folded(to: width) }
+      .joined(separator: "\n")
   }
 }
