@@ -9,6 +9,9 @@ struct CommandRun {
   let output: String
   let errors: String
 
+  /// The lines of progress, one after the other.
+  var progress: [String] = []
+
   init(status: ExitStatus, output: String, errors: String) {
     self.status = status
     self.output = output
@@ -22,14 +25,17 @@ struct CommandRun {
   init(_ words: [String], input: Data = Data(), isColored: Bool = false, width: Int? = nil) {
     let output = Guarded("")
     let errors = Guarded("")
+    let progress = Guarded<[String]>([])
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
       writeError: { text in errors.withLock { $0 += text + "\n" } },
       input: { maximum in input.prefix(maximum + 1) },
-      isColored: isColored, hasColoredMessages: isColored, width: width)
+      isColored: isColored, hasColoredMessages: isColored, width: width,
+      progress: { line in progress.withLock { $0.append(line) } })
     status = Tool.run(words, on: terminal)
     self.output = output.withLock { $0 }
     self.errors = errors.withLock { $0 }
+    self.progress = progress.withLock { $0 }
   }
 
   var lines: [String] { output.split(separator: "\n").map(String.init) }

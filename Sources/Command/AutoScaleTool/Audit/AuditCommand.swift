@@ -112,7 +112,8 @@ struct AuditCommand: Subcommand {
     let run = AuditRun(
       options: options, reader: reader,
       language: try DocumentOptions.language(of: operands, arguments))
-    var summary = run.summary(of: try plans(for: sources.map(\.path), arguments))
+    var summary = run.summary(
+      of: try plans(for: sources.map(\.path), arguments), on: terminal)
     try options.baseline.finish(&summary)
     return output.write(summary, on: terminal)
   }

@@ -45,11 +45,13 @@ struct AuditRun: Sendable {
   private static let batch = 64
 
   /// Audits documents, and measures the time.
-  func summary(of plans: [AuditPlan]) -> AuditSummary {
+  func summary(of plans: [AuditPlan], on terminal: Terminal) -> AuditSummary {
     let start = ContinuousClock.now
     var summary = AuditSummary(
       shown: options.shown, extent: AuditExtent(of: plans), isComplete: options.isComplete)
-    summary.staleEntries = forEach(of: plans) { summary.add($0) }
+    let progress = WorkProgress(of: plans.count, on: terminal)
+    summary.staleEntries = forEach(of: plans, counting: progress) { summary.add($0) }
+    progress.end()
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
     return summary
   }
@@ -59,7 +61,9 @@ struct AuditRun: Sendable {
   /// If several documents share a finding, the baseline covers as many of the first ones as it lists.
   ///
   /// - Returns: The entries of the baseline that no document has.
-  private func forEach(of plans: [AuditPlan], _ body: (Outcome) -> Void) -> AuditBaseline {
+  private func forEach(
+    of plans: [AuditPlan], counting progress: WorkProgress, _ body: (Outcome) -> Void
+  ) -> AuditBaseline {
     let fonts = Guarded(FontSearch(in: options.fontFolder.map { [$0] } ?? []))
     var known = options.baseline.known
     known.begin(auditing: plans.map(\.path))
@@ -67,7 +71,11 @@ struct AuditRun: Sendable {
     for start in stride(from: 0, to: plans.count, by: Self.batch) {
       let part = Array(plans[start..<min(start + Self.batch, plans.count)])
       var outcomes = concurrentMap(part.count) { index in
-        Self.outcome(of: part[index]) { () throws in try result(of: part[index], fonts) }
+        let outcome = Self.outcome(of: part[index]) { () throws in
+          try result(of: part[index], fonts)
+        }
+        progress.finish(with: status(of: outcome))
+        return outcome
       }
       // In order, because a line of the baseline covers the first finding that it fits.
       for index in outcomes.indices {
@@ -85,6 +93,14 @@ struct AuditRun: Sendable {
       outcomes.forEach(body)
     }
     return known.stale
+  }
+
+  /// Returns whether a document has errors, some of which a baseline may list.
+  private func status(of outcome: Outcome) -> ExitStatus {
+    guard case .result(let result) = outcome else { return .findings }
+    let isKnown = options.baseline.known.count > 0
+    let fails = result.findings.contains { $0.finding.severity >= options.failing }
+    return fails && !isKnown ? .findings : .success
   }
 
   private static func outcome(of plan: AuditPlan, _ make: () throws -> Result) -> Outcome {

@@ -50,13 +50,16 @@ struct DocumentEdits {
   func forEach(_ edit: @Sendable (DocumentText) throws -> Outcome) -> ExitStatus {
     var status = ExitStatus.success
     var isSilent = true
+    let progress = WorkProgress(of: paths.count, on: terminal)
     // A batch bounds the memory: each outcome keeps the text of its file.
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(start + Self.batch, paths.count)])
       let outcomes = concurrentMap(part.count) { [reader] index in
-        Result {
+        let result = Result {
           try edit(Self.text(try reader.data(at: part[index]), path: part[index]))
         }
+        progress.finish(with: result.isSuccess ? .success : .findings)
+        return result
       }
       for outcome in outcomes {
         do {
@@ -69,6 +72,7 @@ struct DocumentEdits {
         }
       }
     }
+    progress.end()
     // Silence would leave open whether anything was looked at.
     if isSilent { terminal.error("\(paths.count.counted("document")): nothing to change") }
     return status
@@ -101,4 +105,9 @@ struct DocumentEdits {
       terminal.error("\(path): \(outcome.summary); \(Self.write.name) writes it")
     }
   }
+}
+
+extension Result {
+  /// Whether there is no error.
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

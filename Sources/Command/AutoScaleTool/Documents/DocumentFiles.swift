@@ -42,25 +42,30 @@ struct DocumentFiles {
     on terminal: Terminal, in languages: [String?], _ handle: ([InterfaceDocument]) -> ExitStatus
   ) -> ExitStatus {
     var status = ExitStatus.success
+    let progress = WorkProgress(of: paths.count, on: terminal)
     for path in paths {
+      var outcome = ExitStatus.success
       do throws(InterfaceBuilderError) {
         var translated = try TranslatedDocuments(at: path, by: reader)
         var documents: [InterfaceDocument] = []
         for language in languages { documents.append(try translated.document(in: language)) }
-        if handle(documents) == .findings { status = .findings }
+        outcome = handle(documents)
         let document = documents[0]
         let count = document.warnings.count(where: \.isDefect)
         if count > 0 {
           terminal.report(contradictions: count, in: path)
-          status = .findings
+          outcome = .findings
         }
       } catch {
         // The reader of the output expects an object for each file.
         if isJSON { terminal.print(JSONLine(["file": path, "error": error.description]).text) }
         terminal.error(error.description)
-        status = .findings
+        outcome = .findings
       }
+      if outcome == .findings { status = .findings }
+      progress.finish(with: outcome)
     }
+    progress.end()
     return status
   }
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 import Foundation
 
@@ -21,8 +22,8 @@ struct Terminal {
   /// The number of columns, or `nil` where a line may have any length, as in a pipe.
   var width: Int?
 
-  /// Shows the progress of long work, in a line that the next one replaces.
-  var progress: (String) -> Void = { _ in }
+  /// Shows the progress of long work, in a line that the next one replaces and any other output removes.
+  var progress: @Sendable (String) -> Void = { _ in }
 
   /// The streams of the process, with colors on a terminal that allows them.
   ///
@@ -36,8 +37,18 @@ struct Terminal {
     // Lines that replace each other make sense only on a terminal.
     let isWatched = isatty(STDERR_FILENO) == 1
     let environment = ProcessInfo.processInfo.environment
+    let isProgressShown = Guarded(false)
+    let clearProgress = {
+      if isProgressShown.withLock({ shown in
+        defer { shown = false }
+        return shown
+      }) {
+        errors.replaceLineOrGiveUp("")
+      }
+    }
     return Terminal(
       print: { line in
+        clearProgress()
         do throws(LineStream.Failure) {
           try output.write(line)
         } catch  where error.isClosedPipe {
@@ -47,13 +58,18 @@ struct Terminal {
           exit(ExitStatus.findings.rawValue)
         }
       },
-      writeError: errors.writeOrGiveUp,
+      writeError: { line in
+        clearProgress()
+        errors.writeOrGiveUp(line)
+      },
       input: FileHandle.standardInput.contents(upTo:),
       isColored: ColorMode.auto.allows(onTerminal: isatty(STDOUT_FILENO) == 1, environment),
       hasColoredMessages: ColorMode.auto.allows(onTerminal: isWatched, environment),
       width: columns(environment),
       progress: { text in
-        if isWatched { errors.replaceLineOrGiveUp(text) }
+        guard isWatched else { return }
+        errors.replaceLineOrGiveUp(text)
+        isProgressShown.withLock { $0 = !text.isEmpty }
       })
   }
 
