@@ -38,7 +38,8 @@ struct AuditedLayout {
   /// The diagnosis, which is solved once for all rules.
   private let diagnoses: Diagnoses
 
-  /// The visible texts, and the space for them.
+  /// The visible texts, and the space for them, but for those that the style of a cell places: the cell gives
+  /// them the size that they need.
   let texts: [TextRoom]
 
   /// The scaled lengths of the views, if the layout is kept until they have others.
@@ -77,10 +78,12 @@ struct AuditedLayout {
     self.result = result
     self.safeArea = safeArea
     diagnoses = Diagnoses(of: result)
-    texts = result.textRooms
+    let styled = Set(tree.styleTexts.map { ObjectIdentifier(tree.nodes[$0]) })
+    let rooms = result.textRooms
+    texts = styled.isEmpty ? rooms : rooms.filter { !styled.contains(ObjectIdentifier($0.node)) }
     rects = tree.list.rects(of: frames)
     textHeights = Dictionary(
-      texts.map { (ObjectIdentifier($0.node), $0.needed.height) }, uniquingKeysWith: max)
+      rooms.map { (ObjectIdentifier($0.node), $0.needed.height) }, uniquingKeysWith: max)
     var marks = rects
     for position in tree.essentials {
       let node = tree.nodes[position]

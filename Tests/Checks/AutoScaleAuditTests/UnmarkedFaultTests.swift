@@ -1,5 +1,8 @@
 import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleTestSupport
+import Foundation
 import Testing
 
 /// Faults that people see and that Xcode does not mark.
@@ -177,5 +180,28 @@ import Testing
       AuditDocument.constraint("end", "screen", "trailing", "Card", constant: 16), at: 0)
     let first = try document.findings().first { $0.rule == .conflict }?.participants.first
     #expect((first?.text == "Card.width = \(Int(width))") == (width != 375.5))
+  }
+
+  @Test func `a text that the style of a cell places is not cut off`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects><tableViewCell id="cell" style="IBUITableViewCellStyleDefault" textLabel="text">
+          <rect key="frame" x="0" y="0" width="375" height="44"/>
+          <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="44"/>
+            <subviews><label opaque="NO" id="text" text="Stretch type" lineBreakMode="tailTruncation">
+              <rect key="frame" x="16" y="12" width="98" height="20.5"/>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label></subviews>
+          </tableViewCellContentView>
+        </tableViewCell></objects>
+      </document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    let larger = ViewingCondition(textSize: .extraLarge)
+    let found = try Audit().report(on: document, andIn: [larger]).findings
+    #expect(found.filter { [.clippedText, .tightText].contains($0.rule) } == [])
   }
 }
