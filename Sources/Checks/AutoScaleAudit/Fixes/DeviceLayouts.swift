@@ -44,11 +44,12 @@ struct DeviceLayouts {
     return document.groups(of: screens) { $0 }.filter { !$0.isEmpty }
   }
 
-  /// Returns what a change from old layouts to these breaks, in words; `nil` if it breaks nothing.
+  /// Looks for what a change from old layouts to these breaks.
   ///
   /// - Parameters:
   ///   - old: The layouts of the same views before the change.
   ///   - distance: The farthest that a view may move, in points; `nil` for any distance.
+  /// - Returns: The harm in words, or `nil` if nothing breaks.
   func harm(since old: DeviceLayouts, movingUpTo distance: Double?) -> String? {
     for (new, old) in zip(layouts, old.layouts) {
       let harm =

@@ -53,7 +53,8 @@ extension AuditRemedy {
   ///   - direction: The direction of reading.
   /// - Returns: The smallest change first.
   static func keeping(
-    _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge, margin: Double = margin,
+    _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge,
+    margin: Double = margin,
     direction: InterfaceDirection
   ) -> [AuditRemedy] {
     // `some` for the item: specializing an existential here crashes the optimizer of Swift 6.3.1.

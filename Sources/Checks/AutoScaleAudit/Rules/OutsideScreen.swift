@@ -59,13 +59,14 @@ struct OutsideScreen: AuditRule {
     let area = layout.tree.nodes[0].guides.first { $0.kind == .safeArea }
     // What pushes the view gives way before the view itself does.
     let pushed = observation.cause.flatMap { cause in
-      area.map { area in
+      area.flatMap { area in
         AuditRemedy.keeping(
           observation.node, in: area, at: cause.firstAttribute == .height ? .bottom : .right,
-          direction: layout.result.context.layoutDirection)[0].steps + [.prioritize(cause, Self.belowTexts)]
-      }
+          direction: layout.result.context.layoutDirection
+        ).first
+      }.map { AuditRemedy(steps: $0.steps + [.prioritize(cause, Self.belowTexts)]) }
     }
-    return [pushed].compactMap { $0.map(AuditRemedy.init(steps:)) }
+    return [pushed].compactMap(\.self)
       + layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
   }
 

@@ -16,7 +16,7 @@ struct TextTable {
           let space = String(repeating: " ", count: max(0, widths[column] - text.count))
           return rightAligned.contains(column) ? space + text : text + space
         }
-        return String(parts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+        return parts.joined(separator: "  ").withoutSpacesAtEnd
       }
     }
   }
@@ -53,6 +53,14 @@ struct TextTable {
 }
 
 extension String {
+  /// The text without the spaces at its end.
+  ///
+  /// It looks at bytes: characters took a third of the time of `autoscale value 16`.
+  fileprivate var withoutSpacesAtEnd: String {
+    let last = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return String(self[..<(last.map(utf8.index(after:)) ?? startIndex)])
+  }
+
   /// Returns the parts of a line, broken at spaces; a word that is longer than the width stays whole.
   ///
   /// - Parameters:

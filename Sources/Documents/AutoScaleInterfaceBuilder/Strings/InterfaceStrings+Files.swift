@@ -73,7 +73,9 @@ extension InterfaceStrings {
         atPath: folder.appending(path: "\($0).lproj/\(name).strings").path)
     }
     let catalogs = catalogs(of: document).compactMap(catalog)
-    return Set(files + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) }).filter { !isDocument(at: document, in: $0) }.sorted()
+    return Set(files + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) }).filter {
+      !isDocument(at: document, in: $0)
+    }.sorted()
   }
 
   /// Returns the languages that have a folder, in the order of their names.
