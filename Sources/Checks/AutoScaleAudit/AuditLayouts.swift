@@ -95,6 +95,8 @@ extension Audit {
     options.sdk = sdk
     options.textScale = textScale
     options.stretchesParts = true
+    // What an audit finds is true of the app as it is built.
+    options.placeholders = .removed
     return options
   }
 }

@@ -33,7 +33,9 @@ package struct AuditSubject {
   /// of its own device.
   static func subjects(of document: InterfaceDocument, on screen: Screen? = nil) -> [AuditSubject] {
     let device = screen ?? document.device?.screen ?? Screen.phones[0]
-    let shown = DesignCanvas(document, options: LayoutOptions(on: device))
+    var options = LayoutOptions(on: device)
+    options.placeholders = .removed
+    let shown = DesignCanvas(document, options: options)
     let canvas = shown.with(LayoutOptions())
     return shown.document.views.map { AuditSubject($0, on: canvas, shownBy: shown) }
   }

@@ -74,7 +74,7 @@ public struct DocumentPreview {
         PageData.Flow($0, in: document, on: columns.map(\.screen))
       }
       data.warnings =
-        document.warnings.map(\.description)
+        document.warnings.map(\.description) + painter.placeholderNotes
         + options.fonts.fontsMissing(in: document).map {
           "The font \($0) is missing: its text is measured approximately."
         }

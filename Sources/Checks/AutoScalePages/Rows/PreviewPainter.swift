@@ -103,6 +103,14 @@ struct PreviewPainter {
     DocumentLayout(prepareViews(for: stage).canvas)
   }
 
+  /// The placeholder constraints that count on the first screen, in words.
+  var placeholderNotes: [String] {
+    stages.first.map {
+      DesignCanvas(document, options: layoutOptions(on: $0.screen)).placeholderNotes
+    }
+      ?? []
+  }
+
   /// Returns the frames of a root, unless its layout failed.
   func result(of root: DocumentLayout.Root) -> LayoutResult? {
     if case .success(let result) = root.result { result } else { nil }

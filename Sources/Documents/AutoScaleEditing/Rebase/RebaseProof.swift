@@ -36,7 +36,7 @@ struct RebaseProof {
       throw failure(difference)
     }
     let canvases = [rebased, adapted].map {
-      DesignCanvas($0, options: LayoutOptions(on: plan.device.screen))
+      DesignCanvas($0, options: Self.options(on: plan.device.screen))
     }
     for (index, placement) in roots.enumerated() {
       let found = try canvases[0].layout(rebased.views[index], placed: placement)
@@ -108,10 +108,19 @@ extension RebaseProof {
     }
   }
 
+  /// Returns the options of a layout of the app as it is built; frames of placeholders have a proof of their own.
+  private static func options(
+    on screen: Screen?, safeArea: LayoutOptions.SafeArea? = nil
+  ) -> LayoutOptions {
+    var options = LayoutOptions(on: screen, safeArea: safeArea)
+    options.placeholders = .removed
+    return options
+  }
+
   private func oldLayout(ofRootAt index: Int) throws -> LayoutResult {
     let root = plan.document.views[index]
     let canvas = DesignCanvas(
-      plan.document, options: LayoutOptions(on: plan.document.device?.screen, safeArea: .stored))
+      plan.document, options: Self.options(on: plan.document.device?.screen, safeArea: .stored))
     let placement = RootPlacement(frame: root.frame, safeArea: canvas.safeArea(of: root))
     return try canvas.layout(root, placed: placement)
   }

@@ -30,6 +30,9 @@ package struct DesignCanvas {
   /// The tables in each root.
   private let tables: [ObjectIdentifier: [TableNode]]
 
+  /// The placeholder constraints that count although others do not, because views are open without them.
+  package private(set) var neededPlaceholders: [LayoutConstraint] = []
+
   /// Prepares the layout of a document.
   package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     let document = document.installingVariations(on: options.condition.screen)
@@ -46,6 +49,7 @@ package struct DesignCanvas {
       if let root = tree.nodes.first, !found.isEmpty { tables[ObjectIdentifier(root)] = found }
     }
     sheets = Set(document.views.filter(isDrawnAsSheet).map { ObjectIdentifier($0) })
+    keepNeededPlaceholders()
   }
 
   /// Returns whether the canvas shows a root as a sheet.
@@ -56,6 +60,7 @@ package struct DesignCanvas {
     var canvas = self
     canvas.options = options
     canvas.settings = Self.settings(of: document, options)
+    canvas.keepNeededPlaceholders()
     return canvas
   }
 
@@ -94,7 +99,7 @@ package struct DesignCanvas {
       margins: MarginRules(writtenBy: ToolsVersion(of: document)).builtWith(options.sdk))
     settings.keyboardHeight = keyboardHeight(in: options.condition)
     // Xcode removes placeholders when it builds the app, and its canvas obeys them.
-    settings.includesPlaceholders = isCanvas
+    settings.includesPlaceholders = options.placeholders == .kept
     // A hidden, stopped indicator keeps its place in a stack of the canvas: three of three
     // repositories.
     settings.keepsStoppedIndicators = isCanvas
@@ -141,6 +146,13 @@ package struct DesignCanvas {
     guard condition.showsKeyboard, let screen = condition.screen else { return 0 }
     return screen.context().keyboardHeight(
       on: LayoutSize(width: screen.width, height: screen.height))
+  }
+
+  private mutating func keepNeededPlaceholders() {
+    settings.keptPlaceholders = []
+    neededPlaceholders =
+      options.placeholders == .needed ? document.views.flatMap(placeholdersNeeded) : []
+    settings.keptPlaceholders = Set(neededPlaceholders.map { ObjectIdentifier($0) })
   }
 
   /// Returns an engine with the canvas's sizes and margins, for many layouts of one view.

@@ -57,7 +57,7 @@ public struct DocumentFrames: Encodable {
   public init(of layout: DocumentLayout) {
     let document = layout.document
     file = document.path
-    warnings = document.warnings.map(\.description)
+    warnings = document.warnings.map(\.description) + layout.canvas.placeholderNotes
     for root in layout.roots {
       do throws(InvalidParameterError) {
         let result = try root.result.get()

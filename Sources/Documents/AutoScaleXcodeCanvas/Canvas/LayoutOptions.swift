@@ -24,6 +24,16 @@ public struct LayoutOptions: Sendable {
     case measured
   }
 
+  /// The constraints that Interface Builder removes when it builds the app.
+  public enum Placeholders: String, CaseIterable, Hashable, Sendable {
+    /// All of them count, as on Xcode's canvas.
+    case kept
+    /// Those count without which a view has no unique frame: in the app, code replaces them.
+    case needed
+    /// None counts, as in the app before its code runs.
+    case removed
+  }
+
   /// The screen, the direction of reading, the length of the texts and the keyboard.
   ///
   /// The screen's size classes choose the variations of the document. The language, the text size and the
@@ -36,6 +46,11 @@ public struct LayoutOptions: Sendable {
 
   /// The source of content sizes.
   public var sizes: Sizes
+
+  /// The placeholder constraints that count.
+  ///
+  /// By default these are all of them on the canvas, and the needed ones on a screen.
+  public var placeholders: Placeholders
 
   /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
@@ -83,5 +98,6 @@ public struct LayoutOptions: Sendable {
     self.condition = condition
     self.safeArea = safeArea ?? (isCanvas ? .stored : .device)
     self.sizes = sizes ?? (isCanvas ? .stored : .measured)
+    placeholders = isCanvas ? .kept : .needed
   }
 }

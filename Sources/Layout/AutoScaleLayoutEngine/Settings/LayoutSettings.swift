@@ -11,6 +11,9 @@ public struct LayoutSettings: Sendable {
   /// Whether placeholder constraints count, which Interface Builder removes at build time.
   public var includesPlaceholders = false
 
+  /// The placeholder constraints that count even where the others do not.
+  package var keptPlaceholders: Set<ObjectIdentifier> = []
+
   /// Whether edges snap to whole pixels.
   public var snapsToPixels = true
 

@@ -58,6 +58,7 @@ struct LayoutModel {
     // node, and in another direction leading and trailing are other edges.
     guard !hasForeignItems, ignored.isEmpty,
       settings.includesPlaceholders == self.settings.includesPlaceholders,
+      settings.keptPlaceholders == self.settings.keptPlaceholders,
       context.layoutDirection == self.context.layoutDirection,
       tree.update(for: root, in: context), updateConstants(in: context)
     else { return false }
@@ -202,7 +203,7 @@ extension LayoutModel {
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers(in: context)
       // Interface Builder removes placeholders when it builds an app, so a device never sees them.
-      let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
+      let resolved = isLeftOut(constraint, numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
       termLimit += resolved?.termLimit(in: direction) ?? 0
       constraints.append(resolved)
@@ -210,8 +211,11 @@ extension LayoutModel {
     return arePlain
   }
 
-  private func isLeftOut(_ numbers: LayoutConstraint.Numbers) -> Bool {
+  private func isLeftOut(
+    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
+  ) -> Bool {
     numbers.isPlaceholder && !settings.includesPlaceholders
+      && !settings.keptPlaceholders.contains(ObjectIdentifier(constraint))
   }
 
   /// Reads the constants again.
@@ -225,7 +229,7 @@ extension LayoutModel {
       var isChanged = false
       let list = tree.constraintLists[owner]
       list.forEachUnretained { constraint in
-        let change = update(constraint.numbers(in: context), at: index)
+        let change = update(constraint, constraint.numbers(in: context), at: index)
         areKnown = areKnown && change != .other
         isChanged = isChanged || change != .none
         index += 1
@@ -238,9 +242,11 @@ extension LayoutModel {
   /// The change of a constraint.
   private enum Change { case none, constant, other }
 
-  private mutating func update(_ numbers: LayoutConstraint.Numbers, at index: Int) -> Change {
+  private mutating func update(
+    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers, at index: Int
+  ) -> Change {
     guard let known = constraints[index]?.numbers else {
-      return isLeftOut(numbers) ? .none : .other
+      return isLeftOut(constraint, numbers) ? .none : .other
     }
     // A multiplier or a priority is part of a written row; the constant is stored beside it.
     guard
