@@ -8,6 +8,12 @@ open class CollectionNode: ScrollNode {
   /// The role of this class.
   public override var role: Role { .collection(self) }
 
+  /// Whether the cells are in lines, as `UICollectionViewFlowLayout` has them.
+  package final var hasFlowLayout = false
+
+  /// Whether the lines are columns, side by side.
+  package final var scrollsHorizontally = false
+
   /// The size of the items, in points; `nil` means that their content decides.
   public final var itemSize: LayoutSize? {
     get {

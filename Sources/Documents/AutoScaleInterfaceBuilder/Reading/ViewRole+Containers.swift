@@ -92,6 +92,7 @@ extension ViewRole {
       }
       node.itemSize = reader.size("itemSize", of: layout)
       let isHorizontal = layout["scrollDirection"] == "horizontal"
+      (node.hasFlowLayout, node.scrollsHorizontally) = (true, isHorizontal)
       let (header, footer) = (
         reader.size("headerReferenceSize", of: layout),
         reader.size("footerReferenceSize", of: layout)

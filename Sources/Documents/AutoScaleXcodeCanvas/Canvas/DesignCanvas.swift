@@ -104,6 +104,7 @@ package struct DesignCanvas {
     // repositories.
     settings.keepsStoppedIndicators = isCanvas
     if !isCanvas { settings.margins.includeSafeArea = true }
+    settings.placesCells = !isCanvas
     settings.contentsAreResults = options.sizes == .stored
     settings.evensTexts = isCanvas && ToolsVersion(of: document) < .iOS15Stacks
     settings.preferredSizes =

@@ -104,7 +104,7 @@ public final class LayoutEngine {
     repeat {
       translator.translate(with: geometry)
       solution = translator.solver.solve()
-      geometry = Geometry(translator.model, solution.values, asked: translator.insets)
+      geometry = Geometry(translator.model, solution.values, used: translator)
       passes += 1
       if geometry.isSettled(translator, translator.model) { break }
     } while passes < Self.passLimit

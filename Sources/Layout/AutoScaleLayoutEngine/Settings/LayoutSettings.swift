@@ -40,6 +40,9 @@ public struct LayoutSettings: Sendable {
   /// Whether texts that wrap in a row have equal shares of it, as before iOS 15.
   package var evensTexts = false
 
+  /// Whether tables, collections and toolbars place the views in them, as on a device, and not the stored frames.
+  package var placesCells = false
+
   /// The sizes that views without content need, by node, where a layout found them.
   var fittingSizes: [ObjectIdentifier: LayoutSize] = [:]
 

@@ -10,6 +10,9 @@ struct Geometry {
 
   /// The insets of the nodes whose safe area or margins a row used.
   var insets: [Int: NodeInsets] = [:]
+
+  /// The sizes of the collections that place their cells.
+  var collectionSizes: [Int: LayoutSize] = [:]
 }
 
 extension Geometry {
@@ -18,10 +21,15 @@ extension Geometry {
   /// - Parameters:
   ///   - model: The tree that was laid out.
   ///   - values: The values of all variables.
-  ///   - asked: The insets on which the rows of the pass rest.
-  init(_ model: LayoutModel, _ values: [Double], asked: [Int: NodeInsets]) {
+  ///   - used: The insets and sizes on which the rows of the pass rest.
+  init(_ model: LayoutModel, _ values: [Double], used: Translator) {
     var resolver = InsetResolver(model: model, values: values)
-    for position in asked.keys { insets[position] = resolver.insets(of: position) }
+    for position in used.insets.keys { insets[position] = resolver.insets(of: position) }
+    for position in used.collectionSizes.keys {
+      let variables = RectVariables(at: position)
+      collectionSizes[position] = LayoutSize(
+        width: values[Int(variables.width)], height: values[Int(variables.height)])
+    }
     // A text that its frame places has no rows of content, so its width decides nothing.
     for position in model.contentSizes.wrappingNodes where model.isConstrained[position] {
       let width = values[Int(RectVariables(at: position).width)]
@@ -40,6 +48,9 @@ extension Geometry {
     guard
       used.insets.allSatisfy({ position, used in
         insets[position]?.isClose(to: used) ?? false
+      }),
+      used.collectionSizes.allSatisfy({ position, used in
+        collectionSizes[position]?.isClose(to: used) ?? false
       })
     else { return false }
     // A text that begins or ceases to wrap has another height, however small the change of width.
@@ -64,6 +75,12 @@ struct NodeInsets {
   func isClose(to other: NodeInsets) -> Bool {
     safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
       && (keyboard - other.keyboard).magnitude < 1e-6
+  }
+}
+
+extension LayoutSize {
+  fileprivate func isClose(to other: LayoutSize) -> Bool {
+    (width - other.width).magnitude < 1e-6 && (height - other.height).magnitude < 1e-6
   }
 }
 

@@ -22,8 +22,10 @@ extension Translator {
       mask = .flexibleWidth
       // Rows are as wide as the stored table in 1,233 of 1,422 cells of the corpus, and 40 narrower
       // in 159 of inset grouped ones.
-      if !model.settings.includesPlaceholders { frame.width = min(frame.width, space.width) }
+      if model.settings.placesCells { frame.width = min(frame.width, space.width) }
       frame.y -= model.settings.rowOffsets[ObjectIdentifier(node)] ?? 0
+    } else if let flowing = flowingFrame(of: node, in: parent) {
+      (frame, mask) = (flowing, [.flexibleRightMargin, .flexibleBottomMargin])
     }
     let size = LayoutSize(width: space.width, height: space.height)
     let horizontal = AutoresizingShare(of: frame, in: size, by: mask, along: .horizontal)

@@ -21,6 +21,10 @@ struct Translator {
   private var guess: InsetResolver
   private(set) var wrapWidths: [Int: Double] = [:]
 
+  /// The sizes of collections on which the rows of their cells rest, first those of the design.
+  private(set) var collectionSizes: [Int: LayoutSize] = [:]
+  private var cellFrames: [Int: [ObjectIdentifier: LayoutRect]] = [:]
+
   /// Whether the rows were written before for the same nodes and constraints.
   var keepsRows = false
 
@@ -37,6 +41,8 @@ struct Translator {
   mutating func translate(with geometry: Geometry) {
     insets = geometry.insets
     wrapWidths = geometry.wrapWidths
+    collectionSizes = geometry.collectionSizes
+    cellFrames = [:]
     solver.beginWriting()
     defer {
       solver.endWriting()
@@ -72,6 +78,24 @@ struct Translator {
     let guessed = guess.insets(of: position)
     insets[position] = guessed
     return guessed
+  }
+
+  /// Returns the frame that a collection gives to a cell, a header or a footer, if it flows.
+  mutating func flowingFrame(of node: ViewNode, in parent: Int) -> LayoutRect? {
+    guard model.settings.placesCells,
+      case .collection(let collection) = model.tree.nodes[parent].role
+    else { return nil }
+    if let known = cellFrames[parent] { return known[ObjectIdentifier(node)] }
+    var frames: [ObjectIdentifier: LayoutRect] = [:]
+    if let flow = CellFlow(collection) {
+      let size = collectionSizes[parent] ?? flow.design
+      collectionSizes[parent] = size
+      for (child, frame) in zip(collection.children, flow.frames(in: size)) {
+        frames[ObjectIdentifier(child)] = frame
+      }
+    }
+    cellFrames[parent] = frames
+    return frames[ObjectIdentifier(node)]
   }
 
   private mutating func addRootSize() {
