@@ -17,6 +17,13 @@ extension ScreenContext {
     return ScreenContext(values)
   }
 
+  /// Returns this context with another safe area, in points.
+  package func with(safeArea: LayoutInsets) -> ScreenContext {
+    var values = values
+    values.safeArea = safeArea
+    return ScreenContext(values)
+  }
+
   /// A screen of the catalog in the orientation of this context and with its safe area.
   ///
   /// Any match will do: screens with equal values so far have the same safe area when turned.

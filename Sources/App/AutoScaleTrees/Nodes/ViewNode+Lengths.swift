@@ -69,3 +69,13 @@ extension ViewNode {
     }
   }
 }
+
+extension ViewNode {
+  /// Returns the width or the height in a required constraint of the view alone, if there is one.
+  package func requiredLength(_ attribute: LayoutAttribute) -> Double? {
+    constraints.first {
+      $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute
+        && $0.secondAttribute == nil && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
+}

@@ -86,6 +86,9 @@ open class ViewNode: LayoutItem {
   /// The user's label for the view in Interface Builder's outline.
   public final var userLabel: String?
 
+  /// The view of a child controller that fills this view, if there is one; its document owns it.
+  package final weak var embeddedView: ViewNode?
+
   /// The frame in the parent, in points.
   @exclusivity(unchecked) public final var frame = LayoutRect.zero
 

@@ -25,6 +25,9 @@ public struct BarItem: Hashable, Sendable {
   /// Whether the user can tap the item.
   public var isEnabled = true
 
+  /// The identifier of the view that the item shows, one of ``ControllerBars/itemViews``, if it shows one.
+  public var viewIdentifier: String?
+
   /// The color; `nil` means the tint color of the bar.
   public var tintColor: ViewColor?
 

@@ -9,6 +9,9 @@ open class NavigationBarNode: ViewNode {
   /// The title.
   public final var title: String?
 
+  /// The view in place of the title, if there is one; it is no node of the bar's tree.
+  public final var titleView: ViewNode?
+
   /// The color of the title; `nil` means the system's.
   public final var titleColor: ViewColor?
 

@@ -15,6 +15,9 @@ public struct ControllerBars {
   /// The bar of the enclosing tab bar controller, if any.
   public var tabBar: TabBarNode?
 
+  /// The views that items of the bars show, by their identifiers.
+  public var itemViews: [String: ViewNode] = [:]
+
   /// The edges at which bars lie beside the view, which does not extend under them: the bars are opaque,
   /// or the view controller does not extend its view to these edges.
   public var edgesBesideView: Set<LayoutInsets.Edge> = []

@@ -65,10 +65,8 @@ struct DifferencePainter {
     let versions = (stages(of: document.old), stages(of: document.new))
     let roots = roots
     var drawn = roots.map { _ in (old: Drawings(), new: Drawings()) }
-    // A layout changes only its own views, and reads others only for accessory views.
-    let readsOthers = [document.old, document.new].contains { version in
-      version.map { $0.views.contains(where: $0.isAccessory) } ?? false
-    }
+    // A layout changes only its own views, and reads others only to show them inside.
+    let readsOthers = [document.old, document.new].contains { $0?.showsViewsInOthers ?? false }
     let threads = readsOthers ? 1 : ProcessInfo.processInfo.activeProcessorCount
     Workers.forEach(in: &drawn, on: threads) { drawings, index in
       drawings = (

@@ -52,6 +52,7 @@ struct PageTemplate: Hashable, Encodable {
     switch group {
     case .picture(let families): append("p", .text(families))
     case .bar(let name): append("b", .text(name))
+    case .part(let opacity): append("a", .number(opacity))
     case .scrolled: append("s")
     case .symbol: append("y")
     case .clip(_, let isRounded): append(isRounded ? "C" : "c")

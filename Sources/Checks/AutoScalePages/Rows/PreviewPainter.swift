@@ -190,15 +190,15 @@ struct PreviewPainter {
       _ = canvas.adaptViews(by: nil)
       return WidthSweep.Part(screens: Set(screens), canvas: canvas)
     }
-    // A sweep changes only the values of its own views, and reads no others. Cells read accessory
-    // views, so rows with these are drawn one after the other.
-    let threads = document.views.contains(where: document.isAccessory) ? 1 : threads
+    // A sweep changes only the values of its own views. Where it reads others, to show them inside, rows are
+    // drawn one after the other.
+    let threads = document.showsViewsInOthers ? 1 : threads
     Workers.forEach(in: &drafts, on: threads) { draft, _ in
       draft.sweep(widths, parts)
       guard let scaling = options.scaling else { return }
       draft.sweep(widths, parts) { root, canvas, screen in
-        _ = DocumentAdaptation(in: condition.on(screen), by: scaling)?
-          .adapt(root, of: canvas.document)
+        let adaptation = DocumentAdaptation(in: condition.on(screen), by: scaling)
+        for view in root.withEmbeddedViews { _ = adaptation?.adapt(view, of: canvas.document) }
       }
     }
   }
@@ -208,7 +208,7 @@ extension InterfaceDocument {
   /// Returns whether an outermost view is the bar of a navigation or a tab bar controller, or the
   /// accessory view of a cell.
   fileprivate func isControllerBar(_ view: ViewNode) -> Bool {
-    if isAccessory(view) { return true }
+    if isAccessory(view) || isPartOfBar(view) { return true }
     guard roots.contains(where: { $0.otherViews.contains { $0 === view } }) else { return false }
     return switch view.role {
     case .navigationBar, .tabBar, .toolbar: view.children.isEmpty
@@ -238,6 +238,22 @@ extension InterfaceDocument {
     let root = roots.first { $0.kind == .viewController && $0.view === view }
     return root.flatMap { $0.userLabel ?? $0.title ?? $0.storyboardIdentifier ?? $0.className }
       ?? name(of: view)
+  }
+}
+
+extension ViewNode {
+  /// The view, and the views of the scenes that are embedded in it, at any depth.
+  fileprivate var withEmbeddedViews: [ViewNode] {
+    var views = [self]
+    var next = 0
+    while next < views.count {
+      for case let inner? in views[next].subtree.map(\.embeddedView)
+      where !views.contains(where: { $0 === inner }) {
+        views.append(inner)
+      }
+      next += 1
+    }
+    return views
   }
 }
 

@@ -148,6 +148,7 @@ class TemplateDrawing {
 const operations = {
   p: one => one.open({ "font-family": one.take(), fill: "none" }),
   b: one => one.open({ "data-bar": one.take(), transform: `translate(${one.measure()} ${one.measure()})` }),
+  a: one => one.open({ opacity: one.take(), transform: `translate(${one.measure()} ${one.measure()})` }),
   s: one => one.open({ transform: `translate(0 ${one.measure()})` }),
   y: one => one.open({ transform: `translate(${one.measure()} ${one.measure()}) scale(${one.measure()})` }),
   c: one => one.clip(["width", "height"]),

@@ -41,6 +41,21 @@ extension InterfaceDocument {
     return views.lazy.flatMap(\.subtree).contains { $0.role.tableCell?.accessoryView === view }
   }
 
+  /// Returns whether an outermost view is shown in a bar: in place of a title, or as an item.
+  package func isPartOfBar(_ view: ViewNode) -> Bool {
+    guard let key = contents.index.element(of: view)?["key"] else { return false }
+    return view.parent == nil && ["titleView", "customView"].contains(key)
+  }
+
+  /// Whether pictures of some outermost views show other ones: accessory views, views in bars, and the scenes
+  /// of containers.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  package var showsViewsInOthers: Bool {
+    views.contains { isAccessory($0) || isPartOfBar($0) }
+      || views.lazy.flatMap(\.subtree).contains { $0.embeddedView != nil }
+  }
+
   /// Returns whether a segue embeds a root's view controller in a view of another one, which
   /// decides its size.
   ///

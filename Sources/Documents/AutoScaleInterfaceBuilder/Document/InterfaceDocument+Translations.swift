@@ -27,8 +27,8 @@ extension InterfaceDocument {
       let element = MarkupElement(tree: tree, index: index)
       if let id = element["id"] { elements[id, default: []].append(element) }
     }
-    // A cell shows its accessory view, which is an outermost view too.
-    let views = views.contains(where: isAccessory) ? [] : views
+    // A picture may show another outermost view too, such as the accessory view of a cell.
+    let views = showsViewsInOthers ? [] : views
     let ranges = views.map { view in
       contents.index.element(of: view).map { $0.index..<$0.end } ?? 0..<0
     }

@@ -21,9 +21,21 @@ struct ControllerBarReader {
   ) -> InterfaceRoot {
     var root = root
     root.bars = bars(of: root, &reader)
+    root.bars.itemViews = itemViews(of: root.bars)
     root.bars.edgesBesideView = edges(beside: root)
     root.isFormSheet = root.identifier.map(graph.isFormSheet) ?? false
     return root
+  }
+
+  /// Connects the views of containers with the views of the controllers that segues embed in them.
+  func connectEmbeddedViews(of roots: [InterfaceRoot]) {
+    guard !graph.embedded.isEmpty else { return }
+    var views: [String: ViewNode] = [:]
+    for root in roots { root.identifier.map { views[$0] = root.view } }
+    for (container, controller) in graph.embedded {
+      (index.item(withID: container) as? ViewNode)?.embeddedView =
+        views[graph.shownController(of: controller)]
+    }
   }
 
   /// Returns the bars over a root's view: those that the document requests for the canvas, or else
@@ -90,9 +102,22 @@ struct ControllerBarReader {
   ) {
     let item = controller.child("navigationItem")
     if let item { reader.readItem(item, into: bar) }
-    let hasTitleView = item?.children.contains { $0["key"] == "titleView" } ?? false
+    bar.titleView = item?.titleViewID.flatMap { index.item(withID: $0) as? ViewNode }
     // UIKit shows the title of the controller, but not beside a title view.
-    if bar.title == nil, !hasTitleView { bar.title = reader.string("title", of: controller) }
+    if bar.title == nil, item?.titleViewID == nil {
+      bar.title = reader.string("title", of: controller)
+    }
+  }
+
+  /// Returns the views that items of bars show, by their ids.
+  private func itemViews(of bars: ControllerBars) -> [String: ViewNode] {
+    let lists = [
+      bars.navigationBar?.leadingItems, bars.navigationBar?.trailingItems, bars.toolbar?.items,
+    ]
+    return lists.compactMap(\.self).joined().reduce(into: [:]) { views, item in
+      guard let id = item.viewIdentifier else { return }
+      views[id] = index.item(withID: id) as? ViewNode
+    }
   }
 
   private func backTitle(of controller: MarkupElement, _ reader: ElementReader) -> String {
@@ -190,6 +215,12 @@ extension ControllerBarReader {
 }
 
 extension MarkupElement {
+  /// The id of the view in place of a navigation item's title, inside the item or named by its outlet.
+  fileprivate var titleViewID: String? {
+    barView("titleView")?["id"]
+      ?? child("connections")?.children.first { $0["property"] == "titleView" }?["destination"]
+  }
+
   /// Returns whether the bar of a container controller is opaque.
   fileprivate func hasOpaque(_ bar: String) -> Bool { child(bar)?["translucent"] == "NO" }
 }

@@ -35,6 +35,9 @@ struct ControllerGraph {
   /// The styles in which segues present view controllers, by the ids of these.
   private var presentationStyles: [String: String] = [:]
 
+  /// The ids of the controllers that segues embed, by the ids of the views that show them.
+  private(set) var embedded: [String: String] = [:]
+
   /// The ids of the controllers that a view controller pushes.
   private var pushed: [String: [String]] = [:]
 
@@ -54,6 +57,7 @@ struct ControllerGraph {
         tabs[source, default: []].append(tab)
         tabBarControllers[destination] = controllers[source]
       case (_, "show", _), (_, "push", _): pushed[source, default: []].append(destination)
+      case (_, "embed", _): embedded[segue.parent?.parent?["id"] ?? ""] = destination
       case (_, "presentation", _), (_, "modal", _):
         presentationStyles[destination] = segue["modalPresentationStyle"]
       default: continue
@@ -66,6 +70,17 @@ struct ControllerGraph {
   /// Returns the first view controller of a navigation controller, or `nil` for another controller.
   func root(of controller: MarkupElement) -> MarkupElement? {
     controller["id"].flatMap { roots[$0] }
+  }
+
+  /// Returns the id of the controller whose view is seen first in a container: the first one of a navigation
+  /// or a tab bar controller, or else the controller itself.
+  func shownController(of id: String) -> String {
+    var (id, seen) = (id, Set<String>())
+    // Damaged files may have containers that contain each other.
+    while seen.insert(id).inserted, let inner = roots[id]?["id"] ?? tabs[id]?.first?["id"] {
+      id = inner
+    }
+    return id
   }
 
   /// Returns the tab bar controller around a view controller or around its navigation controller,

@@ -71,6 +71,7 @@ struct DocumentContents {
     tables = TableReader(trees, reader: &reader).tables
     var barReader = ControllerBarReader(markup, index: index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }
+    barReader.connectEmbeddedViews(of: roots)
     outletNames = OutletNames(trees, index)
     designFrames = roots.lazy.flatMap(\.views).reduce(into: [:]) { frames, view in
       frames[ObjectIdentifier(view)] = view.subtree.map(\.frame)

@@ -59,6 +59,7 @@ extension ElementReader {
       || ["done", "save"].contains(element["systemItem"])
     item.isEnabled = flag("enabled", of: element, or: true)
     item.tintColor = color("tintColor", of: element)
+    item.viewIdentifier = element.barView("customView")?["id"]
     return item
   }
 
@@ -67,13 +68,10 @@ extension ElementReader {
     case "flexibleSpace": .flexibleSpace
     case "fixedSpace": .fixedSpace(number("width", of: element) ?? 8)
     // A custom view is drawn separately, and takes its width from the bar.
-    default: customWidth(of: element).map { .fixedSpace($0) } ?? .button
+    default:
+      element.barView("customView")?.child("rect", key: "frame")?.length("width")
+        .map { .fixedSpace($0) } ?? .button
     }
-  }
-
-  private func customWidth(of item: MarkupElement) -> Double? {
-    item.children.first { $0["key"] == "customView" }?.child("rect", key: "frame")?
-      .length("width")
   }
 
   /// The English titles and the symbols of the system's items.
@@ -93,4 +91,9 @@ extension ElementReader {
     "history": ("History", "clock.fill"), "downloads": ("Downloads", "square.and.arrow.down.fill"),
     "mostRecent": ("Most Recent", "clock.fill"), "mostViewed": ("Most Viewed", "list.number"),
   ]
+}
+
+extension MarkupElement {
+  /// Returns the view of an item of a bar, its `titleView` or its `customView`.
+  func barView(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 }

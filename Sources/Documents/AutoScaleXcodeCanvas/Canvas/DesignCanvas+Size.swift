@@ -145,13 +145,3 @@ extension DesignCanvas {
     return design.width < device.width || design.height < device.height
   }
 }
-
-extension ViewNode {
-  /// Returns the width or height in a required constraint of the view, if there is one.
-  fileprivate func requiredLength(_ attribute: LayoutAttribute) -> Double? {
-    constraints.first {
-      $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute
-        && $0.secondAttribute == nil && $0.relation == .equal && $0.priority == .required
-    }?.constant
-  }
-}

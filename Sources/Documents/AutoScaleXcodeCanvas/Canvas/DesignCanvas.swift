@@ -45,7 +45,9 @@ package struct DesignCanvas {
     ambiguous = Self.views(in: trees) { document.element(of: $0)?.isAmbiguous ?? false }
     hidden = Self.views(in: trees, where: \.isHidden)
     tables = trees.reduce(into: [:]) { tables, tree in
-      let found = tree.nodes.compactMap { $0 as? TableNode }
+      // The layout of a scene inside a container has the settings of the outer one.
+      let shown = tree.nodes + tree.nodes.compactMap(\.embeddedView).flatMap(\.subtree)
+      let found = shown.compactMap { $0 as? TableNode }
       if let root = tree.nodes.first, !found.isEmpty { tables[ObjectIdentifier(root)] = found }
     }
     sheets = Set(document.views.filter(isDrawnAsSheet).map { ObjectIdentifier($0) })

@@ -69,6 +69,9 @@ public struct LayoutResult: @unchecked Sendable {
   /// The screen of the layout.
   package var context: ScreenContext { model.context }
 
+  /// The settings of the layout.
+  package var settings: LayoutSettings { model.settings }
+
   /// The measurer of texts.
   package var measurer: any TextMeasurer { model.settings.sizing.measurer }
 

@@ -38,6 +38,26 @@ package struct Drawing {
     self.numbers += numbers
   }
 
+  /// Appends the drawing of another tree, whose indices of views mean nothing here.
+  ///
+  /// - Complexity: O(*n*) in its operations.
+  mutating func append(otherTree drawing: Drawing) {
+    var numbers = drawing.numbers[...]
+    for operation in drawing.operations {
+      let own = Array(numbers.prefix(operation.numberCount))
+      numbers = numbers.dropFirst(own.count)
+      switch operation {
+      case .open(.view(_, let opacity, _)):
+        append(.open(.part(opacity: opacity)), Array(own.prefix(2)))
+      case .open(.clip(.view, let isRounded)):
+        // Negative and different for each clip, so that no view and no other clip has the same id.
+        append(.open(.clip(.view(-1 - operations.count), isRounded: isRounded)), own)
+      default: append(operation, own)
+      }
+    }
+    images.merge(drawing.images) { known, _ in known }
+  }
+
   /// Appends an image in a rectangle.
   mutating func append(_ image: DrawnImage, _ look: ImageLook, in place: LayoutRect) {
     images[look.name] = image

@@ -69,8 +69,11 @@ package enum DrawingGroup: Hashable {
   /// The words describe the view in a picture of characters; a view without a look of its own has none.
   case view(Int, opacity: Double, words: String?)
 
-  /// A bar of a controller at x and y.
+  /// A bar of a controller, or another part that is no view of the tree, at x and y.
   case bar(String)
+
+  /// A view of another tree at x and y.
+  case part(opacity: Double)
 
   /// Content that is moved down by a number of points.
   case scrolled
@@ -95,7 +98,7 @@ package enum DrawingGroup: Hashable {
     switch self {
     case .picture, .overlay: 0
     case .scrolled, .constraint: 1
-    case .bar, .placed: 2
+    case .bar, .placed, .part: 2
     case .symbol: 3
     case .view: 4
     case .clip(_, let isRounded): isRounded ? 3 : 2
@@ -108,6 +111,6 @@ package enum DrawingClip: Hashable {
   /// The corners of the screen.
   case screen
 
-  /// The bounds of the view with an index.
+  /// The bounds of the view with an index, which is negative for a view of another tree.
   case view(Int)
 }

@@ -14,7 +14,9 @@ extension FlatTree {
       backdrops.append(background.flatMap { $0.light.alpha > 0 ? $0 : nil } ?? backdrop)
       // A background in the color of the one below it cannot be seen. Of 2,646 pictures of unseen
       // documents 171 showed nothing, because code draws their views.
-      if backdrops[index].light != backdrop.light || node.borderWidth > 0 {
+      if backdrops[index].light != backdrop.light || node.borderWidth > 0
+        || node.embeddedView != nil
+      {
         showsSomething[index] = true
       }
     }

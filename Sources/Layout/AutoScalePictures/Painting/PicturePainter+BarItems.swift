@@ -5,23 +5,22 @@ import AutoScaleTrees
 // MARK: - Items of bars
 
 extension PicturePainter {
-  /// Draws an item at a place, and returns its width in points.
-  mutating func draw(
-    _ item: BarItem, at x: Double, in row: LayoutRect, _ tint: ViewColor
-  ) -> Double {
-    let width = width(of: item)
+  /// Draws an item in its place.
+  mutating func draw(_ item: BarItem, in place: LayoutRect, _ tint: ViewColor) {
+    if let shown = view(of: item) { draw(barView: shown, in: place) }
     // A space draws nothing but takes its width.
-    guard item.kind == .button else { return width }
+    guard item.kind == .button else { return }
     let color = item.isEnabled ? item.tintColor ?? tint : .placeholderText
-    let place = LayoutRect(x: x, y: row.y, width: width, height: row.height)
     if let name = item.imageName {
-      drawImage(named: name, ofItemIn: place.centeredSquare(22), color: color)
+      drawImage(named: name, ofItemIn: place.centeredSquare(min(22, place.width)), color: color)
     } else {
       draw(
         Text(content: item.title ?? "", font: font(of: item), color: color), in: place)
     }
-    return width
   }
+
+  /// Returns the view that an item shows, if it shows one.
+  func view(of item: BarItem) -> ViewNode? { item.viewIdentifier.flatMap { bars?.itemViews[$0] } }
 
   /// Draws the shape of an item's image in one color.
   mutating func drawImage(

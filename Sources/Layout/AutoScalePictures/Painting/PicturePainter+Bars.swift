@@ -29,12 +29,16 @@ extension PicturePainter {
     let title = Text(
       content: bar.title ?? "", font: .system(17, weight: .semibold),
       color: bar.titleColor ?? .label, alignment: .center)
+    if let view = bar.titleView {
+      draw(barView: view, in: place(ofTitle: view.frame.width, in: row, between: room))
+    }
     if large > 0 {
       var largeTitle = title
       (largeTitle.font, largeTitle.alignment) = (.system(34, weight: .bold), .natural)
       draw(largeTitle, in: LayoutRect(y: row.maxY, width: row.maxX, height: large).inset(16, 0))
     } else {
-      draw(title, in: place(of: title, in: row, between: room))
+      let width = width(of: title.content, font: title.font)
+      draw(title, in: place(ofTitle: width, in: row, between: room))
     }
     guard let prompt = bar.prompt else { return }
     let place = LayoutRect(
@@ -46,11 +50,13 @@ extension PicturePainter {
 
   /// Returns the place of a title: centered in its bar, or between the items if it does not fit
   /// there.
-  private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
+  private func place(
+    ofTitle width: Double, in row: LayoutRect, between room: LayoutRect
+  ) -> LayoutRect {
     // The wider side counts at both ends, so that the middle of the title is that of the bar.
     let side = max(room.x - row.x, row.maxX - room.maxX)
     let centered = row.inset(side, 0)
-    return width(of: title.content, font: title.font) <= centered.width ? centered : room
+    return width <= centered.width ? centered : room
   }
 
   /// Draws the items at both sides of a navigation bar, and returns the space between them.
@@ -68,13 +74,15 @@ extension PicturePainter {
         height: row.height)
       drawSymbol(
         isReversed ? "chevron.right" : "chevron.left", in: chevron.centeredSquare(18), color: tint)
-      _ = draw(item, at: isReversed ? start : start + 10, in: row, tint)
+      let place = LayoutRect(
+        x: isReversed ? start : start + 10, y: row.y, width: width(of: item), height: row.height)
+      draw(item, in: place, tint)
     }
     let sides = room.sides(
       of: bar.leadingItems.filter(isInRow), bar.trailingItems.filter(isInRow),
       context.layoutDirection)
     for (items, side) in sides {
-      for item in items { _ = draw(item, at: room.take(width(of: item), at: side), in: row, tint) }
+      for item in items { draw(item, in: room.place(width(of: item), at: side), tint) }
     }
     return room.rest
   }
@@ -88,15 +96,9 @@ extension PicturePainter {
     let row = LayoutRect(
       width: view.size.width, height: min(barHeights.toolbar, view.size.height))
     if metrics.bars == .floating { return drawGlassItems(of: bar, in: row) }
-    // Flexible spaces share what the items leave.
-    let flexible = bar.items.filter { $0.kind == .flexibleSpace }.count
-    let gap = 8.0
-    let needed =
-      bar.items.map(width).reduce(0, +) + gap * Double(max(0, bar.items.count - 1)) + 32
-    let share = flexible > 0 ? max(0, view.size.width - needed) / Double(flexible) : 0
-    var x = 16.0
-    for item in bar.items {
-      x += (item.kind == .flexibleSpace ? share : draw(item, at: x, in: row, view.tint)) + gap
+    let items = bar.items.map { (kind: $0.kind, width: width(of: $0)) }
+    for (item, place) in zip(bar.items, BarRoom.places(of: items, gap: 8, in: row)) {
+      draw(item, in: place, view.tint)
     }
   }
 
@@ -113,7 +115,7 @@ extension PicturePainter {
       // A document may state a tab that it does not have.
       let isSelected = index == min(bar.selectedIndex, items.count - 1)
       draw(
-        item, in: row.offset(x: place * width),
+        tab: item, in: row.offset(x: place * width),
         isSelected ? view.tint : .systemGray)
     }
   }
@@ -126,7 +128,7 @@ extension PicturePainter {
   }
 
   /// Draws an item of a tab bar: its image above its title, or beside it in a low bar.
-  private mutating func draw(_ item: BarItem, in place: LayoutRect, _ color: ViewColor) {
+  private mutating func draw(tab item: BarItem, in place: LayoutRect, _ color: ViewColor) {
     let image = item.imageName ?? "circle"
     let title = item.title ?? ""
     // In compact height UITabBar writes the title beside the image.

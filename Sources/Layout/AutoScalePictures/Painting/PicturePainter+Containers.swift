@@ -112,21 +112,16 @@ extension PicturePainter {
     }
   }
 
-  /// Draws the accessory view of a cell, without its subviews.
+  /// Draws the accessory view of a cell.
   private mutating func draw(accessory: ViewNode, _ view: PictureView) {
-    let size = LayoutSize(
-      width: min(accessory.frame.width, max(0, view.size.width - 32)),
-      height: accessory.frame.height)
+    let width = min(accessory.frame.width, max(0, view.size.width - 32))
     let isReversed = context.layoutDirection == .rightToLeft
-    drawing.append(
-      .open(.bar("accessoryView")), isReversed ? 16 : view.size.width - 16 - size.width,
-      (view.size.height - size.height) / 2)
     draw(
-      // The index of the cell, since an accessory view is not a node of the tree.
-      PictureView(
-        index: view.index, node: accessory, size: size,
-        tint: accessory.appearance.tintColor ?? view.tint))
-    drawing.append(.close)
+      otherTree: accessory, as: "accessoryView",
+      in: LayoutRect(
+        x: isReversed ? 16 : view.size.width - 16 - width,
+        y: (view.size.height - accessory.frame.height) / 2, width: width,
+        height: accessory.frame.height))
   }
 
   /// Draws the indicators of a view whose content is larger than itself.

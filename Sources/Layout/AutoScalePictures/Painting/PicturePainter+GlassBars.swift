@@ -74,42 +74,48 @@ extension PicturePainter {
   /// Returns the width of a group on glass, in points.
   func width(of group: GlassGroup) -> Double {
     switch group.kind {
-    case .fixedSpace(let width): width
+    // A view of the document's has glass too: it is as wide as a button at least.
+    case .fixedSpace(let width):
+      view(of: group.items[0]) == nil ? width : max(metrics.glassButton, width)
     case .flexibleSpace: 0
-    case .button:
-      group.items.reduce(0) { sum, item in
-        // An image fits in the round button; a title makes its capsule longer.
-        let width = item.imageName == nil ? width(of: item) + 2 * metrics.glassPadding : 0
-        return sum + max(metrics.glassButton, width)
-      }
+    case .button: group.items.map(widthOnGlass).reduce(0, +)
     }
+  }
+
+  private func widthOnGlass(of item: BarItem) -> Double {
+    // An image fits in the round button; a title makes its capsule longer.
+    let width = item.imageName == nil ? width(of: item) + 2 * metrics.glassPadding : 0
+    return max(metrics.glassButton, width)
   }
 
   /// Draws a group on glass.
   ///
   /// - Parameters:
   ///   - group: The items.
-  ///   - x: The left edge of the capsule.
-  ///   - row: The row of the bar.
+  ///   - room: The part of the bar's row for the capsule.
   ///   - colors: The tint color and the background that the document states for the bar.
   mutating func draw(
-    _ group: GlassGroup, at x: Double, in row: LayoutRect,
-    _ colors: (tint: ViewColor?, background: ViewColor?)
+    _ group: GlassGroup, in room: LayoutRect, _ colors: (tint: ViewColor?, background: ViewColor?)
   ) {
-    guard group.kind == .button else { return }
-    let height = min(metrics.glassButton, row.height)
-    let place = LayoutRect(
-      x: x, y: row.y + (row.height - height) / 2, width: width(of: group), height: height)
+    let shown = view(of: group.items[0])
+    guard group.kind == .button || shown != nil else { return }
+    let height = min(metrics.glassButton, room.height)
+    let place = room.centered(LayoutSize(width: room.width, height: height))
     let tint = colors.tint ?? group.items[0].tintColor
     drawCapsule(
       in: place, color: group.isProminent ? tint ?? .systemBlue : nil, over: colors.background)
+    if let shown { return draw(barView: shown, in: place) }
     var left = place.x
+    // In a narrow bar the items of a capsule share less room than they want.
+    let share = place.width / max(1, width(of: group))
     for item in group.items {
-      let width = width(of: GlassGroup(items: [item]))
-      let space = (width - self.width(of: item)) / 2
-      _ = draw(
+      let width = widthOnGlass(of: item) * share
+      let content = min(self.width(of: item), max(0, width - metrics.glassPadding))
+      draw(
         // In a tinted capsule the sign is white, as on a filled button.
-        group.isProminent ? item.untinted : item, at: left + space, in: place,
+        group.isProminent ? item.untinted : item,
+        in: LayoutRect(
+          x: left + (width - content) / 2, y: place.y, width: content, height: place.height),
         group.isProminent ? .white : tint ?? .label)
       left += width
     }
@@ -131,7 +137,7 @@ extension PicturePainter {
       of: leading, bar.trailingItems.filter(isInRow), context.layoutDirection)
     {
       for group in GlassGroup.groups(of: items) {
-        draw(group, at: room.take(width(of: group), at: side), in: row, colors)
+        draw(group, in: room.place(width(of: group), at: side), colors)
       }
     }
     return room.rest
@@ -141,14 +147,9 @@ extension PicturePainter {
   mutating func drawGlassItems(of bar: ToolbarNode, in row: LayoutRect) {
     let colors = (bar.appearance.visibleTint, bar.barTintColor ?? bar.appearance.backgroundColor)
     let groups = GlassGroup.groups(of: bar.items)
-    let flexible = groups.count { $0.kind == .flexibleSpace }
-    let gaps = metrics.glassGap * Double(max(0, groups.count - 1))
-    let needed = groups.map(width).reduce(0, +) + gaps + 32
-    let share = flexible > 0 ? max(0, row.width - needed) / Double(flexible) : 0
-    var x = 16.0
-    for group in groups {
-      draw(group, at: x, in: row, colors)
-      x += (group.kind == .flexibleSpace ? share : width(of: group)) + metrics.glassGap
+    let items = groups.map { (kind: $0.kind, width: width(of: $0)) }
+    for (group, place) in zip(groups, BarRoom.places(of: items, gap: metrics.glassGap, in: row)) {
+      draw(group, in: place, colors)
     }
   }
 }
@@ -168,9 +169,11 @@ extension PicturePainter {
   /// Draws a tab bar as a capsule over the bottom of its place.
   mutating func drawFloating(_ bar: TabBarNode, _ view: PictureView) {
     let items = shownItems(of: bar)
-    guard !items.isEmpty, view.size.height > 0 else { return }
-    let capsule = capsule(for: items.count, in: view.bounds)
+    guard view.size.height > 0 else { return }
+    // A scene may announce a bar whose tabs are in another document.
+    let capsule = capsule(for: items.isEmpty ? 3 : items.count, in: view.bounds)
     drawCapsule(in: capsule)
+    guard !items.isEmpty else { return }
     let padding = metrics.tabPadding
     let width = (capsule.width - 2 * padding) / Double(items.count)
     let isReversed = context.layoutDirection == .rightToLeft

@@ -55,6 +55,7 @@ extension PicturePainter {
       fill(view.bounds, radius: view.cornerRadius, with: background)
     }
     if tree.isBlankCustomView[view.index] { drawOutline(of: view) }
+    drawEmbedded(in: view)
     switch view.node.role {
     case .label(let label): draw(label, view)
     case .textField(let field): draw(field, view)

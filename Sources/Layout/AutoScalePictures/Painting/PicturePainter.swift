@@ -12,6 +12,12 @@ struct PicturePainter {
   private(set) var measurer: any TextMeasurer
   private(set) var options: PictureOptions
 
+  /// The settings with which views of other trees are laid out.
+  private(set) var settings: LayoutSettings
+
+  /// The number of trees around the one that is drawn.
+  var depth = 0
+
   /// The measures and colors of the look.
   private(set) var metrics: LookMetrics
 
@@ -27,6 +33,7 @@ struct PicturePainter {
     // iOS 18 is the last look before the redesign; layouts have its sizes.
     context = result.context
     measurer = result.measurer
+    settings = result.settings
     self.options = options
     metrics = .metrics(of: options.look ?? .iOS18)
     self.bars = bars
@@ -38,6 +45,7 @@ struct PicturePainter {
     tree.arrange(result)
     context = result.context
     measurer = result.measurer
+    settings = result.settings
     screenSize = Self.screenSize(of: result)
     guard options.look != look else { return }
     options.look = look

@@ -163,6 +163,17 @@ struct PictureTree {
     return rects
   }
 
+  /// Returns the place of a node's origin in the root, in points.
+  func origin(of index: Int) -> (x: Double, y: Double) {
+    var (origin, next) = ((x: 0.0, y: shift(of: index)), index)
+    while let parent = tree.parent(of: next) {
+      origin.x += frames[next].x
+      origin.y += frames[next].y
+      next = parent
+    }
+    return origin
+  }
+
   /// Returns how far the scroll views around a node move it down, in points.
   func shift(of index: Int) -> Double {
     var (shift, ancestor) = (0.0, tree.parent(of: index))

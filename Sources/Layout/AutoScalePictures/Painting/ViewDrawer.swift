@@ -38,6 +38,9 @@ package struct ViewDrawer {
     /// The extent of the content, if the view scrolls.
     fileprivate let content: LayoutRect?
 
+    /// The safe area in the scene that the view embeds, if it embeds one.
+    fileprivate let embeddedSafeArea: LayoutInsets?
+
     /// The rectangles of the texts in front of the view, if it may draw a placeholder.
     fileprivate let texts: [LayoutRect]
   }
@@ -53,6 +56,7 @@ package struct ViewDrawer {
       size: view.size, overflows: tree.overflows(view), shift: tree.contentShifts[index],
       hasCellAbove: above, hasCellBelow: below,
       content: view.node.role.scrollView == nil ? nil : tree.extents[index],
+      embeddedSafeArea: view.node.embeddedView == nil ? nil : painter.safeAreaOfEmbedded(in: view),
       // Only a placeholder moves its name out of the way of texts.
       texts: hasPlaceholder(view) ? tree.textsInFront(of: index).map(\.rect) : [])
   }

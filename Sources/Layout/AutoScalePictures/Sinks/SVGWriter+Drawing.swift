@@ -105,6 +105,13 @@ extension SVGDrawing {
           "data-view": .number(Double(index)), "transform": Self.move(numbers[0], numbers[1]),
           "opacity": opacity < 1 ? .number(opacity) : nil,
         ])
+    case .part(let opacity):
+      svg.open(
+        "g",
+        [
+          "transform": Self.move(numbers[0], numbers[1]),
+          "opacity": opacity < 1 ? .number(opacity) : nil,
+        ])
     case .bar(let name):
       svg.open("g", ["data-bar": .text(name), "transform": Self.move(numbers[0], numbers[1])])
     case .scrolled: svg.open("g", ["transform": Self.move(0, numbers[0])])
