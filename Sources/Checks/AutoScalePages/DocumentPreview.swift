@@ -76,7 +76,7 @@ public struct DocumentPreview {
       data.warnings =
         document.warnings.map(\.description) + painter.placeholderNotes
         + options.fonts.fontsMissing(in: document).map {
-          "The font \($0) is missing: its text is measured approximately."
+          "The measures of the font \($0) are unknown: its text is measured as Helvetica Neue."
         }
     }
     addPictures(by: painter)

@@ -72,7 +72,16 @@ struct FontFamily {
     !isFamily(of: Self.fullName(of: font) ?? "")
   }
 
-  private func isFamily(of name: String) -> Bool { names.contains { name.hasPrefix($0) } }
+  private func isFamily(of name: String) -> Bool {
+    names.contains { start in
+      // A narrower relative, or one of another script, shares the beginning of the name and nothing else.
+      name.hasPrefix(start)
+        && !Self.relatives.contains { name.dropFirst(start.count).contains($0) }
+    }
+  }
+
+  /// The words that make another family of a name.
+  private static let relatives = ["Condensed", "Narrow", "Compressed", "Rounded", "Hebrew"]
 
   /// Returns the name of a font without spaces; without a name, its family and weight.
   private static func fullName(of font: FontDescriptor) -> String? {
