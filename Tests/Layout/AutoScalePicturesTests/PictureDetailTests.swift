@@ -50,6 +50,53 @@ import Testing
     #expect(arcs == [4, 4])
   }
 
+  @Test(arguments: [(0.0, 0), (20, 1)])
+  func `a label without height draws no text`(height: Double, count: Int) throws {
+    let label = LabelNode("title", text: "Title", frame: LayoutRect(width: 100, height: height))
+    let read = try read(ViewNode("screen") { label })
+    #expect(read.names.count { $0 == "text" } == count)
+  }
+
+  @Test(arguments: [(11.0, 0), (12, 1), (100, 1)])
+  func `a placeholder has a name where it can be read`(height: Double, count: Int) throws {
+    let image = ImageNode("photo", frame: LayoutRect(width: 100, height: height))
+    image.imageName = "photo"
+    let read = try read(ViewNode("screen") { image })
+    #expect(read.names.count { $0 == "text" } == count)
+    for (name, attributes) in zip(read.names, read.attributes) where name == "text" {
+      #expect(try #require(attributes["font-size"].flatMap(Double.init)) >= 7)
+    }
+  }
+
+  struct StoredText: Sendable {
+    let font: String
+    /// The width of the frame, and that of the stored one.
+    let width, stored: Double
+    let isCut: Bool
+  }
+
+  @Test(arguments: [
+    // The text is 133.5 points wide in Helvetica Neue, which stands in for an unknown family.
+    StoredText(font: "Unknown-Regular", width: 100, stored: 100, isCut: false),
+    StoredText(font: "Unknown-Regular", width: 120, stored: 100, isCut: false),
+    StoredText(font: "Unknown-Regular", width: 100, stored: 120, isCut: true),
+    StoredText(font: "Unknown-Regular", width: 80, stored: 80, isCut: true),
+    StoredText(font: "HelveticaNeue", width: 124, stored: 124, isCut: false),
+    StoredText(font: "HelveticaNeue", width: 100, stored: 100, isCut: true),
+  ])
+  func `a text that its stored frame held is not cut off in a frame as wide`(_ text: StoredText)
+    throws
+  {
+    let label = LabelNode(
+      "title", text: "A text of some words",
+      frame: LayoutRect(width: text.stored, height: 21))
+    label.font = .named(text.font, size: 14)
+    let result = LayoutEngine().layout(
+      label, size: LayoutSize(width: text.width, height: 21), in: .design)
+    let read = try ReadXML(ScreenPicture(of: result).svg)
+    #expect(read.text.contains("…") == text.isCut)
+  }
+
   private func button(style: ButtonNode.Style) -> ButtonNode {
     let button = ButtonNode("go", title: nil, frame: LayoutRect(width: 100, height: 40))
     button.style = style

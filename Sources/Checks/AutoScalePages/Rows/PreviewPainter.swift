@@ -145,7 +145,7 @@ struct PreviewPainter {
     var drafts = indices.map { index in
       RowDraft(
         at: index, under: document.bars(over: document.views[index]), options: options,
-        assets: assets, constraints: constraints[index])
+        assets: assets, constraints: constraints[index], in: condition)
     }
     // A stage adapts the whole document once, for all rows.
     for stage in stages {

@@ -34,14 +34,15 @@ struct RowDraft {
 
   init(
     at index: Int, under bars: ControllerBars?, options: PreviewOptions,
-    assets: DocumentAssets?, constraints: RowConstraints
+    assets: DocumentAssets?, constraints: RowConstraints, in condition: ViewingCondition
   ) {
     self.index = index
     self.bars = bars
     self.options = options
     self.constraints = constraints
     drawings = RowDrawings(
-      viewCount: constraints.visibility.count, under: bars, assets: assets)
+      viewCount: constraints.visibility.count, under: bars, assets: assets,
+      in: condition)
   }
 
   /// Lays the view out on a canvas, and adds the picture, or the error of a failed layout.

@@ -6,7 +6,7 @@ import AutoScaleTrees
 
 /// The drawings of an outermost view and its subviews, on all screens and at all widths.
 struct RowDrawings {
-  private let options: PictureOptions
+  private var options: PictureOptions
 
   private let bars: ControllerBars?
 
@@ -34,9 +34,13 @@ struct RowDrawings {
     let look: SystemLook
   }
 
-  init(viewCount: Int, under bars: ControllerBars? = nil, assets: DocumentAssets? = nil) {
+  init(
+    viewCount: Int, under bars: ControllerBars? = nil, assets: DocumentAssets? = nil,
+    in condition: ViewingCondition = ViewingCondition()
+  ) {
     self.bars = bars
     options = PictureOptions(images: assets)
+    options.condition = condition
     fitters = Array(repeating: TemplateFitter(), count: viewCount + 1)
     known = Array(repeating: [:], count: viewCount + 1)
   }

@@ -75,7 +75,8 @@ extension PicturePainter {
       alignment: .center, mode: view.appearance.lineBreakMode ?? .middleTruncation,
       // Word wrap gives a UIButton as many lines as its title needs.
       lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
-      shadow: view.appearance.shadow, runs: view.appearance.textRuns)
+      slack: slack(of: button.font ?? .system(15), in: view), shadow: view.appearance.shadow,
+      runs: view.appearance.textRuns)
   }
 
   private mutating func drawConfiguration(of button: ButtonNode, _ view: PictureView) {

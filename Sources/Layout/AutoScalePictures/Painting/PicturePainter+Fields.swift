@@ -5,13 +5,16 @@ import AutoScaleTrees
 
 extension PicturePainter {
   mutating func draw(_ label: LabelNode, _ view: PictureView) {
+    // UILabel draws inside its bounds only.
+    guard view.size.height > 0 else { return }
     draw(
       Text(
         content: label.text ?? "", font: label.font ?? .system(17), lineHeight: label.lineHeight,
         color: view.appearance.textColor ?? .label, alignment: view.appearance.textAlignment,
         mode: view.appearance.lineBreakMode ?? .tailTruncation,
         lineLimit: max(0, label.numberOfLines), minimumScaleFactor: label.minimumScaleFactor,
-        shadow: view.appearance.shadow, runs: view.appearance.textRuns),
+        slack: slack(of: label.font ?? .system(17), in: view), shadow: view.appearance.shadow,
+        runs: view.appearance.textRuns),
       in: room(of: label, view))
   }
 

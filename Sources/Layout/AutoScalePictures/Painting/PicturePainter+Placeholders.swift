@@ -46,12 +46,15 @@ extension PicturePainter {
       view.node.className, in: view.bounds, color: .placeholderText, avoiding: texts(over: view))
   }
 
+  /// The smallest size of a name that can be read, in points.
+  private static let smallestName = 7.0
+
   /// Draws a name in the middle of a rectangle, or in a corner if texts cover the middle.
   private mutating func drawName(
     _ name: String, in rect: LayoutRect, color: ViewColor, avoiding texts: [CoveringText]
   ) {
     let size = min(11, rect.height * 0.6)
-    guard size >= 5, rect.width >= 16 else { return }
+    guard size >= Self.smallestName, rect.width >= 16 else { return }
     let font = FontDescriptor.system(size)
     let room = rect.inset(2, 0)
     let place = texts.isEmpty ? room : freePlace(for: name, font, in: room, texts)
@@ -59,7 +62,7 @@ extension PicturePainter {
     draw(
       Text(
         content: name, font: font, color: color, alignment: .center, mode: .middleTruncation,
-        minimumScaleFactor: 0.5),
+        minimumScaleFactor: Self.smallestName / size),
       in: place)
   }
 

@@ -16,6 +16,9 @@ extension PicturePainter {
     var lineLimit = 1
     var vertical = VerticalPlace.middle
     var minimumScaleFactor: Double?
+    /// The factor by which a predicted width may exceed the available one before the text is truncated:
+    /// predictions are a few percent off.
+    var slack = 1.03
     var shadow: ViewAppearance.Shadow?
     /// The parts in other fonts or colors.
     var runs: [ViewAppearance.TextRun] = []
@@ -120,6 +123,23 @@ extension PicturePainter {
     let look = TextLook(font: TextFont(text.font), anchor: anchor, paint: paint)
     drawing.append(
       .text(look, line.content), [x, baseline, text.font.size, width] + line.numbers)
+  }
+
+  /// Returns the slack of a text in a view that is no smaller than its stored frame, which held the true text.
+  func slack(of font: FontDescriptor, in view: PictureView) -> Double {
+    let stored = view.node.frame
+    let condition = options.condition
+    guard stored.width > 0, view.size.width >= stored.width - 0.5,
+      view.size.height >= stored.height - 0.5, condition.language == nil,
+      condition.textLength == 1, condition.textSize == .large
+    else { return 1.03 }
+    // Unknown families are up to 1.46 times narrower than the one that stands in for them, and fitted
+    // widths of known ones a tenth too wide.
+    return switch (measurer as? SystemTextMeasurer)?.source(of: font) {
+    case .substitute: 1.5
+    case .knownFamily: 1.1
+    case .systemFont, .fontFile, nil: 1.05
+    }
   }
 
   /// Returns the width of a text in one line, in points.

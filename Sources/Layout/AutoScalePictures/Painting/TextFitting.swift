@@ -9,11 +9,6 @@ struct TextFitting {
   private let measurer: any TextMeasurer
   private let context: ScreenContext
 
-  /// The factor by which a predicted width may exceed the available one before the text is truncated.
-  ///
-  /// Frames that Xcode stored fit the true text, and predictions are a few percent off.
-  private static let slack = 1.03
-
   init(_ text: PicturePainter.Text, measurer: any TextMeasurer, context: ScreenContext) {
     self.text = text
     self.measurer = measurer
@@ -48,7 +43,7 @@ struct TextFitting {
     let lines = measurer.lines(of: text.content, font: text.font, width: width, in: context)
     guard lines.count > count else { return lines }
     let wider = measurer.lines(
-      of: text.content, font: text.font, width: width * Self.slack, in: context)
+      of: text.content, font: text.font, width: width * text.slack, in: context)
     return wider.count <= count ? wider : lines
   }
 
@@ -57,7 +52,7 @@ struct TextFitting {
     let line = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .joined(separator: " ")
     let full = self.width(of: line)
-    guard full > width * Self.slack + 0.5 else { return TextLine(text: line, width: full) }
+    guard full > width * text.slack + 0.5 else { return TextLine(text: line, width: full) }
     let characters = Array(line)
     var (fewest, most) = (0, characters.count)
     // The largest number of characters that fit beside the dots.
