@@ -53,6 +53,33 @@ import Testing
     #expect(try names(in: "") == ["Login.xib"])
   }
 
+  @Test(arguments: [("", true), ("light", false), ("dark", true), ("both", true)])
+  func `a document of a dark canvas is dark unless the command names an appearance`(
+    appearance: String, isDark: Bool
+  ) throws {
+    let dark = Self.xib(text: "Welcome").replacing(
+      "appearance=\"light\"", with: "appearance=\"dark\"")
+    let document = try folder.write(dark, as: "Dark.xib")
+    let options = appearance.isEmpty ? [] : ["--appearance", appearance]
+    let run = CommandRun(
+      ["preview", document, "--screens", "320x568", "--svg", path("svg")] + options)
+    #expect(run.status == .success)
+    #expect(try names(in: "svg").contains { $0.hasSuffix("-dark.svg") } == isDark)
+  }
+
+  @Test func `single pictures have names that file systems take`() throws {
+    let name = String(repeating: "Login", count: 48)
+    let label = String(repeating: "屏幕", count: 20)
+    let document = try folder.write(
+      Self.xib(text: "Welcome").replacing("\"Login\"", with: "\"\(label)\""), as: "\(name).xib")
+    let run = CommandRun(
+      "preview", document, "--screens", "320x568,393x852", "--svg", path("svg"))
+    #expect(run.status == .success)
+    let names = try names(in: "svg")
+    #expect(names.count == 2)
+    for name in names { #expect(name.utf8.count <= 240 && name.hasPrefix("LoginLogin")) }
+  }
+
   @Test func `the page goes to the standard output for a dash`() {
     let run = CommandRun("preview", login, "--screens", "320x568", "-o", "-")
     #expect(run.output.hasPrefix("<!DOCTYPE html>"))

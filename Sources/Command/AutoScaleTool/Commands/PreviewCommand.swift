@@ -135,7 +135,7 @@ struct PreviewCommand: Subcommand {
     var options = PreviewOptions(
       screens: ScreenSet(screens: screens).sizes,
       placements: placements.map(PreviewOptions.Placement.init),
-      appearances: try arguments[appearance] ?? [.light],
+      appearances: try arguments[appearance] ?? [],
       showsEveryWidth: !arguments[noWidths])
     options.look = try arguments[look]
     options.sdk = try arguments[sdk] ?? .before27_1

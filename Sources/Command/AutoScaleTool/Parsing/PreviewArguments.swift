@@ -6,8 +6,12 @@ import AutoScalePictures
 /// The options of the subcommand `preview`.
 enum PreviewArguments {
   static let appearance = ValueOption<[ViewingCondition.Appearance]>.choice(
-    "--appearance", help: "light or dark screens, or both (light)",
-    [("light", [.light]), ("dark", [.dark]), ("both", ViewingCondition.Appearance.allCases)])
+    "--appearance", "NAME", help: "light, dark, both, or document: as its canvas (document)",
+    [
+      ("light", [.light]), ("dark", [.dark]), ("both", ViewingCondition.Appearance.allCases),
+      // None stated: each document has its own.
+      ("document", []),
+    ])
 
   static let look = ValueOption<SystemLook>.choice(
     "--look", help: "the system whose look pictures have (the newest of each device)",

@@ -72,11 +72,12 @@ extension ValueOption {
 
   /// Declares an option whose value is one of some words with meanings.
   static func choice(
-    _ name: String, help: String, _ choices: [(name: String, value: Value)]
+    _ name: String, _ placeholder: String? = nil, help: String,
+    _ choices: [(name: String, value: Value)]
   ) -> Self {
     let words = choices.map(\.name)
     return Self(
-      name, words.joined(separator: "|"), help: help, completion: .words(words)
+      name, placeholder ?? words.joined(separator: "|"), help: help, completion: .words(words)
     ) { (text, name) throws(UsageError) in
       guard let choice = choices.first(where: { $0.name == text }) else {
         throw .unknown("value of \(name)", text, among: words)

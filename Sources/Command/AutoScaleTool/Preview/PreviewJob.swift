@@ -118,11 +118,12 @@ struct PreviewJob: Sendable {
     return preview
   }
 
-  /// Returns the options with the fonts and images of a document, and in its orientation.
+  /// Returns the options with the fonts and images of a document, and in its orientation and appearance.
   private func options(for document: InterfaceDocument) -> PreviewOptions {
     var options = options
     options.fonts = assets.fonts(for: document)
     options.images = assets.images(for: document)
+    if options.appearances.isEmpty { options.appearances = [document.isDark ? .dark : .light] }
     // --landscape and --split-view add to the placements, and then decide.
     if document.device?.isLandscape == true, options.placements == [.fullScreen] {
       options.placements = [.landscape]

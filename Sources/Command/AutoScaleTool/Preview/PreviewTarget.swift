@@ -28,8 +28,8 @@ struct PreviewTarget: Sendable {
   ) throws(PreviewFailure) {
     guard let folder = pictures else { return }
     for picture in documentPictures {
-      let name = "\(source.name)-\(picture.name)"
-      let file = folder.appending(path: "\(name).\(format.rawValue)")
+      let end = "-\(picture.name).\(format.rawValue)"
+      let file = folder.appending(path: source.name.file(endingIn: end))
       switch format {
       case .svg: try Data(picture.svg.utf8).write(asWholeFileAt: file)
       case .png: try PictureConverter.shared.get().convert(picture, to: file)
@@ -123,6 +123,36 @@ enum PageTarget: Sendable {
     return (
       folder.appending(path: "index.html"), PreviewIndex(title: project, entries: entries).html
     )
+  }
+}
+
+extension String {
+  /// The most bytes in the name of a file, less what a file has at its end until it is whole.
+  private static let longestName = 240
+
+  /// Returns the path of a file that begins with this path.
+  ///
+  /// A name that file systems would refuse keeps its start and its end, with a number that follows from the whole
+  /// name between them.
+  fileprivate func file(endingIn end: String) -> String {
+    let folder = lastIndex(of: "/").map { self[...$0] } ?? ""
+    let name = dropFirst(folder.count) + end
+    guard name.utf8.count > Self.longestName else { return self + end }
+    let middle = "~" + String(name.stableHash, radix: 16) + "~"
+    let room = (Self.longestName - middle.utf8.count) / 2
+    let tail = String(String(name.reversed()).prefix(ofBytes: room).reversed())
+    return folder + name.prefix(ofBytes: room) + middle + tail
+  }
+}
+
+extension StringProtocol {
+  /// Returns as many characters as fit in a number of bytes.
+  fileprivate func prefix(ofBytes limit: Int) -> String {
+    reduce(into: (text: "", isFull: false)) { result, character in
+      result.isFull =
+        result.isFull || result.text.utf8.count + character.utf8.count > limit
+      if !result.isFull { result.text.append(character) }
+    }.text
   }
 }
 

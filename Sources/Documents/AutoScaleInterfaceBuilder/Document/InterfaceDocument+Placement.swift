@@ -14,6 +14,9 @@ extension InterfaceDocument {
     return roots.first { $0.kind == .view && $0.view?.identifier == id }?.view
   }
 
+  /// Whether the canvas of the document is dark.
+  package var isDark: Bool { markup.child("device")?["appearance"] == "dark" }
+
   /// Whether the document is the launch screen of an app.
   package var isLaunchScreen: Bool {
     views.first.flatMap { contents.index.element(of: $0)?.tree.root["launchScreen"] } == "YES"
