@@ -462,8 +462,8 @@ class Check:
         boxes = run("[...document.querySelectorAll('.scene')].map(one => [one.offsetLeft, one.offsetTop])")
         zoom = run("cells[0].zoom")
         self.expect(len(boxes) == 2 and boxes[0][1] == boxes[1][1]
-                    and abs(boxes[1][0] - boxes[0][0] - 800 * zoom) <= 1,
-                    f"scenes are where the canvas has them: {boxes}")
+                    and abs(boxes[1][0] - boxes[0][0] - 800 * 375 / 600 * zoom) <= 1,
+                    f"scenes are where the canvas has them, in units of its device: {boxes}")
         self.expect(run("[...document.querySelectorAll('#flow > svg text')].map(one => one.textContent).join()")
                     == "toLast" and run("document.querySelectorAll('path.segue').length") == 1,
                     "a segue is an arrow with its identifier")

@@ -86,7 +86,7 @@ struct PageData: Encodable {
     struct Scene: Encodable {
       /// The name.
       let n: String
-      /// The place on the canvas, in points.
+      /// The place of the middle on the canvas, in units of 1/600 of the device.
       let x, y: Double
       /// The index of the row, or -1 for a scene without one.
       let r: Int

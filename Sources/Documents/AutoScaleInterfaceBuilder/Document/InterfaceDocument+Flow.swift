@@ -8,7 +8,7 @@ package struct StoryboardFlow: Sendable {
     /// The name of the view controller.
     package let name: String
 
-    /// The place on the canvas, in points.
+    /// The place of the scene's middle on the canvas, in units of 1/600 of the device's width and height.
     package let x, y: Double
   }
 
