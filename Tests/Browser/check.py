@@ -329,7 +329,7 @@ class Check:
                        capture_output=True, check=False)
         lists = []
         for page in [self.page(document), audited]:
-            self.browser.open(page, "#panel=findings")
+            self.browser.open(page, "#mode=screens&panel=findings")
             lists.append(run("byId('inspector').textContent"))
             self.expect(run("document.querySelectorAll('.findings li').length === allFindings().length"),
                         "each finding is listed once")
@@ -346,12 +346,39 @@ class Check:
                         "a severity can be left out")
             self.quiet("findings")
         self.expect(lists[0] == lists[1], f"a preview has the same panel as an audit: {lists}")
+        self.report(audited)
         self.notes()
         self.marks(self.page(document))
         self.scenes(self.page(document))
         self.one_scene()
         self.flow(self.page(document, "--look", "18"))
         self.search(self.page(document))
+
+    def report(self, page):
+        """The page of an audit opens with the numbers of its findings and their list."""
+        run = self.browser.run
+        for width in [390, 1280, 1440]:
+            self.resize(width)
+            self.browser.open(page)
+            self.inside(f"nothing of the report lies outside at {width}")
+        counts = run("severities.map(severity => data.findings.filter(one => one.s === severity).length)")
+        title = run("byId('report').querySelector('h2').textContent")
+        self.expect(run("state.mode") == "report" and f"{counts[2]} error" in title
+                    and f"{counts[1]} warning" in title, f"an audit opens with the numbers of its findings: {title}")
+        self.expect(run("byId('report').querySelectorAll('.findings li').length") == sum(counts),
+                    "the report lists each finding")
+        line = "byId('report').querySelector('tbody button')"
+        wanted = run(f"{line}.closest('tr').textContent.match(/[0-9]+$/)[0]")
+        run(f"{line}.click()")
+        self.expect(run("byId('report').querySelectorAll('.findings li').length") == int(wanted)
+                    and run(f"{line}.getAttribute('aria-pressed')") == "true", "a line limits the list to its findings")
+        run("byId('report').querySelector('[data-finding]').click()")
+        self.expect(run("[state.mode !== 'report', Boolean(pinned()), byId('report').hidden].join()") == "true,true,true",
+                    "a click on a finding shows its view on a screen")
+        self.browser.press("r")
+        self.expect(run("state.mode") == "report", "r shows the report again")
+        self.quiet("report")
+        self.resize(1280)
 
     def notes(self):
         """Faults of pictures without an audit are findings too, one for each view with its screens."""

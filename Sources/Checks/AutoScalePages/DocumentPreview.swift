@@ -122,6 +122,12 @@ public struct DocumentPreview {
     set { data.editor = newValue }
   }
 
+  /// Whether the page opens with its findings: their numbers by severity, rule, scene and screen, and a list.
+  public var opensOnFindings: Bool {
+    get { data.opensOnFindings ?? false }
+    set { data.opensOnFindings = newValue ? true : nil }
+  }
+
   /// The links to other pages, if the page is one of several.
   public var links: PreviewLinks? {
     get { data.links }
@@ -134,11 +140,13 @@ public struct DocumentPreview {
   /// - Returns: The entry, with the numbers of scenes and findings.
   public func indexEntry(named name: String) -> PreviewIndex.Entry {
     let bars = data.rows.count { $0.isBar ?? false }
-    return PreviewIndex.Entry(
+    var entry = PreviewIndex.Entry(
       path: path, name: name,
       // A document of bars only shows them as its scenes.
       sceneCount: bars < data.rows.count ? data.rows.count - bars : bars,
       findingCount: data.findings.count)
+    entry.errorCount = data.findings.count { $0.s == Finding.Severity.error.rawValue }
+    return entry
   }
 
   /// A small SVG of the first scene that shows something, on the first screen, if the document has a view.

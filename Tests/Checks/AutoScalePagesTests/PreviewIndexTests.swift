@@ -11,8 +11,15 @@ import Testing
   ]
 
   @Test func `an index lists documents by folder, with their scenes and findings`() {
-    let html = PreviewIndex(title: "Shop & Co", entries: Self.entries).html
-    #expect(html.contains("<h1>Shop &amp; Co</h1>"))
+    var entries = Self.entries
+    let html = PreviewIndex(title: "Shop & Co", entries: entries).html
+    #expect(html.contains("<h1>Shop &amp; Co <span>1 finding</span></h1>"))
+    entries[1].errorCount = 1
+    let audited = PreviewIndex(title: "Shop & Co", entries: entries).html
+    #expect(audited.contains("<h1>Shop &amp; Co <span>1 finding, 1 error</span></h1>"))
+    #expect(audited.contains("<span>2 scenes, 1 finding, 1 error</span>"))
+    let sound = PreviewIndex(title: "Shop & Co", entries: [entries[0]]).html
+    #expect(sound.contains("<h1>Shop &amp; Co</h1>"))
     #expect(html.contains("<summary>Menu <span>1 document, 1 finding</span></summary>"))
     #expect(html.contains("<b>Login.<wbr>xib</b><span>1 scene</span>"))
     #expect(html.contains(#"<a href="Main%20menu.html">"#))

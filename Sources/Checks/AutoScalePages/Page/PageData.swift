@@ -55,6 +55,9 @@ struct PageData: Encodable {
   /// Whether an audit looked at the document.
   var isAudited: Bool?
 
+  /// Whether the page opens with the numbers of its findings.
+  var opensOnFindings: Bool?
+
   /// The links to other pages, if the page is one of several.
   var links: PreviewLinks?
 

@@ -21,6 +21,9 @@ public struct PreviewIndex {
     /// The number of findings on the page.
     public var findingCount: Int
 
+    /// How many of the findings are errors.
+    public var errorCount = 0
+
     /// The reason why the present document has no page, or an old one.
     private(set) var problem: String?
 
@@ -76,7 +79,7 @@ public struct PreviewIndex {
       title: title, style: .indexStyle, script: .indexScript,
       body: """
         <header>
-        <h1>\(title.escapedForXML)</h1>
+        <h1>\(title.escapedForXML)\(totals)</h1>
         \(WebFile.indexBody.text)
         </header>
         <main>
@@ -85,6 +88,15 @@ public struct PreviewIndex {
         """,
       images: .neighboring
     ).html
+  }
+
+  /// The numbers of findings and errors in all documents, if there are any.
+  private var totals: String {
+    let sums = [(\Entry.findingCount, "finding"), (\.errorCount, "error")].map { count, noun in
+      (entries.reduce(0) { $0 + $1[keyPath: count] }, noun)
+    }
+    let found = sums.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    return found.isEmpty ? "" : " <span>\(found.joined(separator: ", "))</span>"
   }
 
   /// The folders, each with its documents and the folders in it.
@@ -115,7 +127,8 @@ public struct PreviewIndex {
     let page = (entry.name + ".html").asURIReference
     let picture = thumbnail(of: entry.name).asURIReference
     let file = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
-    let counts = counts((entry.sceneCount, "scene"), (entry.findingCount, "finding"))
+    let counts = counts(
+      (entry.sceneCount, "scene"), (entry.findingCount, "finding"), (entry.errorCount, "error"))
     let problem = entry.problem.map { problem in
       "<em title=\"\(problem.escapedForXML)\">cannot be read</em>"
     }

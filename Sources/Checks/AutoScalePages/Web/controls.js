@@ -8,18 +8,21 @@ function buildControls() {
   if (byId("search").value !== state.search) byId("search").value = state.search;
   byId("mode-widths").hidden = !hasWidths;
   byId("mode-flow").hidden = !hasFlow;
-  const modes = ["screens", "widths", "flow"].map(mode => ({ mode, button: byId(`mode-${mode}`) }));
+  byId("mode-report").hidden = !hasReport;
+  const modes = ["report", "screens", "widths", "flow"].map(mode => ({ mode, button: byId(`mode-${mode}`) }));
   for (const { mode, button } of modes) button.setAttribute("aria-pressed", String(state.mode === mode));
-  byId("modes").hidden = !hasWidths && !hasFlow;
+  byId("modes").hidden = modes.filter(({ button }) => !button.hidden).length < 2;
   byId("mode-list").hidden = byId("modes").hidden;
   byId("mode-list").replaceChildren(...modes.filter(({ button }) => !button.hidden)
     .map(({ mode, button }) => make("option", { value: mode, selected: state.mode === mode }, button.textContent)));
-  byId("screens").hidden = state.mode === "widths";
+  byId("report").hidden = state.mode !== "report";
+  byId("side").hidden = state.mode === "report";
+  byId("screens").hidden = !showsScreens();
   byId("widths").hidden = state.mode !== "widths";
   byId("matrix").hidden = state.mode !== "screens";
   byId("flow").hidden = state.mode !== "flow";
-  byId("zoom-field").hidden = state.mode === "widths";
-  if (state.mode === "widths") byId("placements").hidden = true;
+  byId("zoom-field").hidden = !showsScreens();
+  if (!showsScreens()) byId("placements").hidden = true;
   byId("device-field").hidden = state.mode !== "flow";
   byId("device").replaceChildren(...shownColumns().map(({ column, index }) => make("option", { value: index, selected: index === flowColumn() }, column.name)));
   Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
@@ -73,9 +76,10 @@ function change(changes, rebuildsControls = true) {
 function show() {
   if (state.mode === "widths" && !hasWidths) state.mode = "screens";
   if (state.mode === "flow" && !hasFlow) state.mode = "screens";
+  if (state.mode === "report" && !hasReport) state.mode = "screens";
   if (state.mode !== "widths") {
     play(false);
-    (state.mode === "flow" ? buildFlow : buildMatrix)();
+    ({ flow: buildFlow, report: buildReport }[state.mode] || buildMatrix)();
   } else {
     buildTicks();
     drawStage();
@@ -106,13 +110,14 @@ function closeAll() {
 }
 
 const showsWidths = () => state.mode === "widths";
-const showsScreens = () => state.mode !== "widths";
+const showsScreens = () => state.mode === "screens" || state.mode === "flow";
 const compares = () => state.lengths === "compare";
 
 /** The keys, each with its action in words and, for one that has no effect at times, when it has one. */
 const keys = {
   "/": ["search", () => byId("search").focus()],
-  s: ["all screens", () => change({ mode: "screens" }), () => hasFlow || !byId("mode-widths").hidden],
+  r: ["findings", () => change({ mode: "report" }), () => hasReport],
+  s: ["all screens", () => change({ mode: "screens" }), () => !byId("modes").hidden],
   w: ["every width", () => change({ mode: "widths" }), () => !byId("mode-widths").hidden],
   g: ["scenes and segues", () => change({ mode: "flow" }), () => hasFlow],
   d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length }), () => data.appearances.length > 1],

@@ -190,6 +190,7 @@ function showFindingAt(key) {
 /** Shows a finding on a screen that has it, or at its worst width if no screen has. */
 function showFinding(finding) {
   const { v: [row, view], x: worst, screens } = finding;
+  if (state.mode === "report" && row !== undefined) change({ mode: "screens" });
   currentFinding = finding.key;
   state.panel = "findings";
   toggleSide(true);

@@ -3,7 +3,7 @@
 /** The rows of controllers' bars. They are hidden at first because scenes show the bars too. */
 const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
 const defaults = {
-  mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
+  mode: data.opensOnFindings ? "report" : "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
   lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 0, width: 390, row: 0, view: "", second: "", panel: "view", device: -1,
   overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
 };
@@ -20,7 +20,7 @@ function readAddress() {
     if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(value) : value;
   }
   const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
-  among("mode", ["screens", "widths", "flow"]);
+  among("mode", ["report", "screens", "widths", "flow"]);
   among("panel", ["view", "findings", "scenes"]);
   among("placement", data.columns.map(column => column.placement));
   among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);

@@ -75,6 +75,7 @@ struct PreviewJob: Sendable {
         let own = try documents.document(in: nil)
         outcome.findings = try findings.findings(in: own, fonts: assets.fonts(for: own))
         outcome.findings.map { preview.show($0) }
+        if case .known = findings { preview.opensOnFindings = true }
         preview.editorAddress = editor?.address(of: source.path)
         preview.links = links
         outcome.entry = preview.indexEntry(named: source.name)
