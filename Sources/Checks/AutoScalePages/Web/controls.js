@@ -4,7 +4,7 @@ function buildControls() {
   buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
   buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
   buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name[0].toUpperCase() + name.slice(1)]));
-  buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
+  buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Wipe"]] : []);
   if (byId("search").value !== state.search) byId("search").value = state.search;
   byId("mode-widths").hidden = !hasWidths;
   byId("mode-flow").hidden = !hasFlow;

@@ -13,8 +13,8 @@ function buildMatrix() {
     make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`), make("span", {}, column.look)))));
   cells = [];
   body.replaceChildren(...rows.map(({ row, index }) => make("tr", { "data-row": index },
-    make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, counted(row.nodes.length, "view"))),
-    ...columns.map(({ column, index: place }) => make("td", {}, captionOfScreen(column), ...pictureCell(index, place))))));
+    make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, counted(row.nodes.length, "view")), ...findingsButton(findingsEverywhere(index))),
+    ...columns.map(({ column, index: place }) => make("td", {}, captionOfScreen(column, row), ...pictureCell(index, place))))));
   zoomCells();
   cells.forEach(observe);
   if (cells[0]) cells[0].element.tabIndex = 0;
@@ -22,8 +22,8 @@ function buildMatrix() {
   showOverlays();
 }
 
-/** The screen of a picture: its name, size and look. It is seen where the table has no head. */
-const captionOfScreen = column => make("p", { class: "caption" }, make("b", { title: column.name }, column.name),
+/** The screen of a picture: its name, size and look, and on paper its scene. It is seen where the table has no head. */
+const captionOfScreen = (column, row) => make("p", { class: "caption" }, make("b", { title: column.name, "data-title": row.title }, column.name),
   make("span", {}, `${points(column.width)} × ${points(column.height)} · ${column.look}`));
 
 /** A name that breaks between its words. */
@@ -88,21 +88,20 @@ function pictureCell(row, column) {
     class: "picture", role: "group", "aria-label": `${data.rows[row].title} on ${data.columns[column].name}`, tabindex: -1, "data-row": row, "data-column": column,
   });
   cells.push(cell);
-  return [cell.element, ...findingsButton(picture, row, data.columns[column])];
+  const everywhere = findingsEverywhere(row);
+  return [cell.element, ...findingsButton(findingsIn(row, column).filter(one => !everywhere.includes(one)))];
 }
 
-/** The number of findings in a picture, which opens their panel. */
-function findingsButton(picture, row, column) {
-  const found = isAudited(column) ? findingsOf(row).filter(one => isFoundAt(one, column.width)) : [];
-  const count = found.length + notesOf(picture, column).length;
-  if (!count) return [];
-  const open = () => {
-    const index = data.columns.indexOf(column);
-    const [first] = found.length ? found : pictureFindings().filter(one => one.v[0] === row && isFoundOn(one, index));
-    if (first) showFinding(first);
-  };
-  return [make("button", { type: "button", class: "note", onclick: open }, counted(count, "finding"))];
-}
+/** The findings in the picture of a row on a screen. */
+const findingsIn = (row, column) => allFindings().filter(one => one.v[0] === row && (one.screens || isAudited(data.columns[column])) && isFoundOn(one, column));
+
+/** The findings on all screens that are shown, which the row has once. */
+const findingsEverywhere = row => shownColumns().map(({ index }) => findingsIn(row, index))
+  .reduce((shared, found) => shared ? shared.filter(one => found.includes(one)) : found, null) || [];
+
+/** The number of findings, which opens their panel. */
+const findingsButton = findings => findings.length
+  ? [make("button", { type: "button", class: "note", onclick: () => showFinding(findings[0]) }, counted(findings.length, "finding"))] : [];
 
 const nearby = new IntersectionObserver(entries => {
   for (const entry of entries) {

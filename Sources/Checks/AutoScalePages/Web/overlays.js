@@ -76,18 +76,31 @@ const areApart = ([x, y, width, height], [left, top, w, h]) => x >= left + w || 
 /** The smallest zoom at which lines without a length have captions. */
 const zeroZoom = 0.6;
 
+/** The boxes of the texts in a drawn picture, in points. */
+function textBoxes(cell, zoom) {
+  const { left, top } = cell.element.getBoundingClientRect();
+  return [...cell.element.querySelectorAll("svg[role=img] text")].map(text => {
+    const box = text.getBoundingClientRect();
+    return [(box.left - left) / zoom, (box.top - top) / zoom, box.width / zoom, box.height / zoom];
+  });
+}
+
 /**
- * Captions of lines that lie in a picture, cover no other one and, if possible, not the selected view either. A
- * caption without space is left out.
+ * Captions of lines that lie in a picture, cover no other one and, if possible, no text and not the selected view
+ * either. A caption without space is left out.
  */
-function captionShapes(captions, selected, [pictureWidth, pictureHeight], zoom) {
+function captionShapes(captions, selected, cell, zoom) {
+  if (!captions.length) return [];
+  const [pictureWidth, pictureHeight] = cell.size;
   const taken = [];
+  const texts = textBoxes(cell, zoom);
   const isFree = box => taken.every(other => areApart(box, other));
+  const coversNoText = box => isFree(box) && texts.every(text => areApart(box, text));
   return captions.filter(({ span }) => span.from !== span.to || zoom >= zeroZoom).flatMap(({ span, text, kind }) => {
     const [width, height] = [Math.min((text.length * digitWidth + 2) / zoom, pictureWidth), Math.min((captionSize + 1) / zoom, pictureHeight)];
     const boxes = captionBoxes(span, width, height, 2 / zoom).map(([x, y]) =>
       [Math.min(Math.max(x, 0), pictureWidth - width), Math.min(Math.max(y, 0), pictureHeight - height), width, height]);
-    const box = boxes.find(box => isFree(box) && (!selected || areApart(box, selected))) || boxes.find(isFree);
+    const box = boxes.find(box => coversNoText(box) && (!selected || areApart(box, selected))) || boxes.find(coversNoText) || boxes.find(isFree);
     if (!box) return [];
     taken.push(box);
     return [makeShape("text", {
@@ -168,7 +181,7 @@ function overlay(cell, zoom) {
     shapes.push(spanPath(span, constraint.q ? `${kind} optional` : kind, zoom));
     if (isPinned) captions.push({ span, text: captionOf(constraint, span), kind });
   });
-  shapes.push(...distancesOf(cell).map(span => spanPath(span, "distance", zoom)), ...captionShapes(captions, cell.places[pinnedView], cell.size, zoom));
+  shapes.push(...distancesOf(cell).map(span => spanPath(span, "distance", zoom)), ...captionShapes(captions, cell.places[pinnedView], cell, zoom));
   if (!shapes.length) return;
   const holder = makeShape("svg", { class: "overlay", viewBox: `0 0 ${number(cell.size[0])} ${number(cell.size[1])}`, "aria-hidden": "true" });
   holder.append(...shapes);
