@@ -55,6 +55,11 @@ def check(browser, tool, folder, expect):
     names = run("[...document.getElementById('screen').options].map(one => one.text).join()")
     for part in ("iPad", "in landscape", "Split View", "321 pt"):
         expect(part in names, f"{part} is among the screens")
+    width = run("shownScene().screens[control('screen').selectedIndex].new.width")
+    expect(abs(width - 393) <= 10, f"the page begins on a phone: {width}")
+    run("[...document.querySelectorAll('#list button')][0].click()")
+    expect(run("document.querySelectorAll('i.current').length") > 0, "a click on a sentence shows its views")
+    run("chosenViews = [], currentViews = new Set(), drawVersions()")
     marks = "document.querySelectorAll('#{} i.{}').length".format
     expect(run(marks("after", "added")) == 1 and run(marks("before", "added")) == 0,
            "an added view is outlined in the new version")

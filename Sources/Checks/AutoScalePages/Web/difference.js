@@ -7,6 +7,12 @@ const control = name => document.getElementById(name);
 const stage = document.querySelector("main");
 let currentViews = new Set();
 
+/** The views of the chosen sentence, which stand out until another one is chosen. */
+let chosenViews = [];
+
+/** The width of the screen with which a scene is shown first, if the versions differ there: that of most phones. */
+const usualWidth = 393;
+
 /** Whether an element is the frame of a view, which draws nothing. */
 const isFrame = element => elements[element].length === 1 && elements[element][0].startsWith("@");
 const sizeOf = element => isFrame(element) ? 4 : elements[element].length - 1;
@@ -56,9 +62,9 @@ function svgOf(picture) {
 }
 
 /** The views in a picture, each with its frame. */
-function framesOf(picture) {
+function framesOf(picture, one = shownDocument()) {
   return pictures[picture].filter(({ element }) => isFrame(element)).map(({ element, numbers }) =>
-    [shownDocument().views[elements[element][0].slice(1)], ...numbers.map(number => number / 1000)]);
+    [one.views[elements[element][0].slice(1)], ...numbers.map(number => number / 1000)]);
 }
 
 /** Fills a list with names, and keeps its choice if it can. */
@@ -73,6 +79,21 @@ const shownDocument = () => differences.documents[control("document").selectedIn
 const shownScene = () => shownDocument()?.scenes[control("scene").selectedIndex];
 const isDifferent = screen => screen?.old?.place !== screen?.new?.place;
 
+/** The screen of a scene on which the versions differ, as near as possible to the usual one, or -1. */
+function firstScreen({ screens }) {
+  const distance = ({ old, new: changed }) => Math.abs((changed ?? old).width - usualWidth);
+  return screens.reduce((best, screen, index) =>
+    isDifferent(screen) && (best < 0 || distance(screen) < distance(screens[best])) ? index : best, -1);
+}
+
+/** The image of a picture at a scale. */
+function imageOf(picture, scale, words) {
+  const image = new Image(picture.width * scale, picture.height * scale);
+  image.alt = words;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(picture.place))}`;
+  return image;
+}
+
 /** Draws one version as large as it fits, or nothing if the scene is not in it. */
 function drawVersion(figure, picture, room) {
   const box = figure.querySelector("div");
@@ -80,9 +101,7 @@ function drawVersion(figure, picture, room) {
   figure.hidden = !picture;
   if (!picture) return;
   const scale = Math.min(1, room / picture.width);
-  const image = new Image(picture.width * scale, picture.height * scale);
-  image.alt = `${figure.querySelector("figcaption").textContent}: ${shownScene().name}`;
-  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(picture.place))}`;
+  const image = imageOf(picture, scale, `${figure.querySelector("figcaption").textContent}: ${shownScene().name}`);
   box.append(image);
   box.style.width = `${image.width}px`;
   box.style.height = `${image.height}px`;
@@ -121,8 +140,8 @@ function updateChoices() {
   fillChoices(control("scene"), shownDocument()?.scenes.map(scene => scene.name) ?? []);
   const screens = shownScene()?.screens ?? [];
   fillChoices(control("screen"), screens.map(screen => isDifferent(screen) ? screen.name : `${screen.name}, the same`));
-  const first = screens.findIndex(isDifferent);
-  if (first >= 0 && !isDifferent(screens[control("screen").selectedIndex])) control("screen").selectedIndex = first;
+  const first = shownScene() ? firstScreen(shownScene()) : -1;
+  if (first >= 0) control("screen").selectedIndex = first;
   control("width").max = Math.max(screens.length - 1, 0);
   control("width").value = Math.max(control("screen").selectedIndex, 0);
   control("width").parentElement.hidden = screens.length < 2;
@@ -145,20 +164,61 @@ function listedEntry(entry) {
   const item = document.createElement("li");
   const sign = document.createElement("b");
   sign.textContent = entry.sign;
-  item.append(sign, entry.text);
+  const words = document.createElement(entry.identifiers.length ? "button" : "span");
+  words.textContent = entry.text;
+  words.addEventListener("click", () => showViews(entry.identifiers));
+  item.append(sign, words);
   for (const detail of entry.details) {
     const line = document.createElement("small");
     line.textContent = detail;
     item.append(line);
   }
-  if (entry.identifiers.length) item.tabIndex = 0;
   const show = identifiers => () => {
-    currentViews = new Set(identifiers);
+    currentViews = new Set([...identifiers, ...chosenViews]);
     drawVersions();
   };
-  for (const event of ["pointerenter", "focus"]) item.addEventListener(event, show(entry.identifiers));
-  for (const event of ["pointerleave", "blur"]) item.addEventListener(event, show([]));
+  for (const event of ["pointerenter", "focusin"]) item.addEventListener(event, show(entry.identifiers));
+  for (const event of ["pointerleave", "focusout"]) item.addEventListener(event, show([]));
   return item;
+}
+
+/** Shows the first scene and screen with one of some views, which stand out there. */
+function showViews(identifiers) {
+  if (!identifiers.length) return;
+  chosenViews = identifiers;
+  currentViews = new Set(identifiers);
+  const hasView = picture => picture && framesOf(picture.place).some(([view]) => currentViews.has(view.id));
+  const { scenes } = shownDocument();
+  const shows = scene => scene?.screens.some(screen => hasView(screen.old) || hasView(screen.new));
+  if (!shows(shownScene())) control("scene").selectedIndex = Math.max(scenes.findIndex(shows), 0);
+  updatePage();
+  document.querySelector("i.current")?.scrollIntoView({ block: "center", inline: "center" });
+}
+
+/** The height of a small picture, in pixels. */
+const smallHeight = 180;
+
+/** Shows each scene that differs, in both versions on one screen, as a button that chooses it. */
+function buildOverview() {
+  const scenes = differences.documents.flatMap((one, place) => one.scenes.map((scene, index) => ({ one, place, scene, index, screen: scene.screens[firstScreen(scene)] })));
+  control("overview").hidden = scenes.length < 2;
+  control("overview").replaceChildren(...scenes.filter(({ screen }) => screen).map(({ one, place, scene, index, screen }) => {
+    const button = document.createElement("button");
+    const title = differences.documents.length > 1 ? `${one.title}: ${scene.name}` : scene.name;
+    const sides = [["Before", screen.old], ["After", screen.new]].filter(([, picture]) => picture);
+    button.type = "button";
+    button.append(...sides.map(([side, picture]) => imageOf(picture, Math.min(1, smallHeight / picture.height, smallHeight / picture.width), `${side}: ${title}`)),
+      Object.assign(document.createElement("span"), { textContent: title }));
+    button.addEventListener("click", () => {
+      control("document").selectedIndex = place;
+      updateChoices();
+      control("scene").selectedIndex = index;
+      updatePage();
+      listDifferences();
+      control("compared").scrollIntoView();
+    });
+    return button;
+  }));
 }
 
 function updatePage() {
@@ -168,6 +228,7 @@ function updatePage() {
 
 fillChoices(control("document"), differences.documents.map(one => one.title));
 control("document").addEventListener("change", () => {
+  chosenViews = [];
   updatePage();
   listDifferences();
 });
@@ -183,5 +244,6 @@ control("width").addEventListener("input", () => {
 for (const name of ["mode", "swipe", "outlines"]) control(name).addEventListener("input", drawVersions);
 document.querySelector("form").addEventListener("submit", event => event.preventDefault());
 addEventListener("resize", drawVersions);
+buildOverview();
 updatePage();
 listDifferences();
