@@ -97,6 +97,32 @@ import Testing
     #expect(CellFlow(collection(cells: grid) { $0.hasFlowLayout = false }) == nil)
   }
 
+  /// The items of a toolbar, and how far a view moves where the toolbar is 100 points wider.
+  private static let toolbars: [(items: String, move: Double)] = [
+    ("v", 0), ("svs", 50), ("sv", 100), ("svss", 33.333),
+  ]
+
+  @Test(arguments: toolbars)
+  func `a view in a toolbar moves by the flexible spaces before it`(items: String, move: Double) {
+    let bar = ToolbarNode("bar", frame: LayoutRect(width: 320, height: 44)) {
+      ViewNode("view", frame: LayoutRect(x: 16, y: 7, width: 90, height: 30))
+    }
+    bar.autoresizingMask = [.flexibleWidth]
+    bar.items = items.map { letter in
+      var item = BarItem(letter == "s" ? .flexibleSpace : .fixedSpace(90))
+      if letter == "v" { item.viewIdentifier = "view" }
+      return item
+    }
+    var settings = LayoutSettings()
+    settings.placesCells = true
+    settings.snapsToPixels = false
+    let screen = ViewNode("screen", frame: LayoutRect(width: 320, height: 400)) { bar }
+    let frame = LayoutEngine(settings: settings).layout(
+      screen, size: LayoutSize(width: 420, height: 400), in: .design
+    ).frame(of: "view")
+    #expect(abs((frame?.x ?? 0) - 16 - move) < 1e-3 && frame?.width == 90)
+  }
+
   @Test(arguments: [(false, 110.0), (true, 145)])
   func `a device places cells, and the canvas keeps them`(placesCells: Bool, x: Double) {
     let list = collection(cells: grid)

@@ -28,7 +28,10 @@ extension Translator {
       (frame, mask) = (flowing, [.flexibleRightMargin, .flexibleBottomMargin])
     }
     let size = LayoutSize(width: space.width, height: space.height)
-    let horizontal = AutoresizingShare(of: frame, in: size, by: mask, along: .horizontal)
+    var horizontal = AutoresizingShare(of: frame, in: size, by: mask, along: .horizontal)
+    if model.settings.placesCells, let share = node.shareOfSpaceBeforeItem {
+      horizontal = AutoresizingShare(before: share, length: 0)
+    }
     let vertical = AutoresizingShare(of: frame, in: size, by: mask, along: .vertical)
     add(.left, of: position, frame.x + outsets.left, horizontal.before, space)
     add(.width, of: position, frame.width - outsets.horizontal, horizontal.length, space)
@@ -118,6 +121,8 @@ extension NodeInsets {
 private struct AutoresizingShare {
   let before, length: Double
 
+  init(before: Double, length: Double) { (self.before, self.length) = (before, length) }
+
   /// Shares the change among the flexible parts by their lengths.
   init(
     of frame: LayoutRect, in parent: LayoutSize, by mask: AutoresizingMask, along axis: LayoutAxis
@@ -139,6 +144,20 @@ private struct AutoresizingShare {
     }
     before = share(parts[0])
     length = share(parts[1])
+  }
+}
+
+extension ViewNode {
+  /// The share of a toolbar's flexible spaces before the item that shows the view, if an item does: these
+  /// spaces take what a wider toolbar has more.
+  fileprivate var shareOfSpaceBeforeItem: Double? {
+    guard case .toolbar(let bar) = parent?.role, let identifier,
+      let place = bar.items.firstIndex(where: { $0.viewIdentifier == identifier })
+    else { return nil }
+    func spaces(_ items: some Sequence<BarItem>) -> Double {
+      items.reduce(0) { $0 + ($1.kind == .flexibleSpace ? 1 : 0) }
+    }
+    return spaces(bar.items[..<place]) / max(1, spaces(bar.items))
   }
 }
 
