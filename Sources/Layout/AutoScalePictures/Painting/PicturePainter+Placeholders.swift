@@ -47,7 +47,7 @@ extension PicturePainter {
   }
 
   /// The smallest size of a name that can be read, in points.
-  private static let smallestName = 7.0
+  static let smallestName = 7.0
 
   /// Draws a name in the middle of a rectangle, or in a corner if texts cover the middle.
   private mutating func drawName(
