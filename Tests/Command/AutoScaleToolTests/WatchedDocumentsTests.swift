@@ -70,4 +70,34 @@ import Testing
     #expect(!watched.update(to: [(source("a"), [document, nil])]).isEmpty)
     #expect(watched.update(to: [(source("a"), [document, document])]).drawn == [source("a")])
   }
+
+  @Test func `a document that cannot be read is reported after a second reading`() {
+    let (a, b) = (source("a"), source("b"))
+    var unreadable = UnreadableDocuments()
+    func look(_ drawn: [PreviewSource] = []) -> [PreviewSource] {
+      unreadable.documentsToRead(in: [a, b], besides: drawn)
+    }
+    func reports(_ source: PreviewSource, isReadable: Bool) -> Bool {
+      unreadable.reports(source, isReadable: isReadable)
+    }
+    #expect(reports(b, isReadable: true))
+    #expect(!reports(a, isReadable: false))
+    #expect(look([a]) == [])
+    // A change begins the time anew.
+    #expect(!reports(a, isReadable: false))
+    for _ in 1..<UnreadableDocuments.looks { #expect(look() == []) }
+    #expect(look() == [a])
+    #expect(reports(a, isReadable: false))
+    #expect(look() == [])
+  }
+
+  @Test func `a half-written document that becomes whole is never reported`() {
+    var unreadable = UnreadableDocuments()
+    let reported = [false, true].map { unreadable.reports(source("a"), isReadable: $0) }
+    #expect(reported == [false, true])
+    let again = (0..<100).flatMap { _ in
+      unreadable.documentsToRead(in: [source("a")], besides: [])
+    }
+    #expect(again.isEmpty)
+  }
 }

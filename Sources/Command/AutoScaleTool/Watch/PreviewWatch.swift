@@ -24,6 +24,7 @@ struct PreviewWatch {
 
   private var job: PreviewJob
   private var watched = WatchedDocuments()
+  private var unreadable = UnreadableDocuments()
   private var pages: WatchedPages
   private var sources: [PreviewSource]
   private var change = 0
@@ -139,7 +140,9 @@ struct PreviewWatch {
       }
       lines.append("\(source.path): removed")
     }
-    if !new.drawn.isEmpty { lines += draw(new.drawn, on: terminal) }
+    let again = unreadable.documentsToRead(in: sources, besides: new.drawn)
+    let drawn = new.drawn + again
+    if !drawn.isEmpty { lines += draw(drawn, on: terminal) }
     // A page of an earlier change would replace the pictures of a later one.
     let finished = completePages.takeFinished().filter {
       changes[$0.request.source] == $0.request.change
@@ -150,7 +153,9 @@ struct PreviewWatch {
       findings[source.path] = page.outcome.findings
       show(page.outcome, of: source, page.isComplete ? .everything : .findings, on: terminal)
     }
-    if !new.isEmpty || !finished.isEmpty && completePages.isIdle { showIndex(on: terminal) }
+    if !new.isEmpty || !again.isEmpty || !finished.isEmpty && completePages.isIdle {
+      showIndex(on: terminal)
+    }
     lines.forEach(terminal.print)
   }
 
@@ -171,8 +176,12 @@ struct PreviewWatch {
     let run = PreviewRun(job: quick, target: .memory, sources: drawn, jobs: jobs)
     for (index, outcome) in run.outcomes(links: links, showing: terminal.progress).enumerated() {
       let source = drawn[index]
+      // Counted although nothing may be shown: a page of the earlier content would be complete too late.
       change += 1
       changes[source] = change
+      guard isFirst || unreadable.reports(source, isReadable: outcome.failure == nil) else {
+        continue
+      }
       outcome.report(of: source, on: terminal)
       show(outcome, of: source, .pictures, on: terminal)
       if !isFirst, outcome.failure == nil { lines.append("\(source.path): updated") }
@@ -260,4 +269,34 @@ struct WatchedDocuments {
 
   /// Returns the links of a document's page.
   func links(of source: PreviewSource) -> PreviewLinks? { links[source] ?? nil }
+}
+
+/// The documents that could not be read, perhaps because a program has written only a half of them.
+///
+/// Such a document is read again a while after its last change, and only then reported.
+struct UnreadableDocuments {
+  /// The looks at the files between both readings, about 0.3 seconds.
+  static let looks = 30
+
+  /// The looks that are left for each document.
+  private var left: [PreviewSource: Int] = [:]
+
+  /// Takes a look, and returns the documents to read again, besides those that are read anyway.
+  mutating func documentsToRead(
+    in sources: [PreviewSource], besides drawn: [PreviewSource]
+  ) -> [PreviewSource] {
+    // Documents that are gone are forgotten.
+    left = left.filter { sources.contains($0.key) }.mapValues { $0 - 1 }
+    return sources.filter { (left[$0] ?? 1) <= 0 && !drawn.contains($0) }
+  }
+
+  /// Returns whether the result of reading a document is shown now.
+  mutating func reports(_ source: PreviewSource, isReadable: Bool) -> Bool {
+    if isReadable || (left[source] ?? 1) <= 0 {
+      left[source] = nil
+      return true
+    }
+    left[source] = Self.looks
+    return false
+  }
 }
