@@ -14,7 +14,7 @@ import Testing
     "PingFangTC-Regular", "TimesNewRomanPSMT",
   ]
 
-  /// A font of each of the other families, of which no source tells the widths.
+  /// One font from each of the other families, whose widths are not published.
   private static let unknown = [
     "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AmericanTypewriter-Condensed",
     "AppleColorEmoji", "AppleSymbols", "ArialHebrew", "ArialRoundedMTBold", "Baskerville",
