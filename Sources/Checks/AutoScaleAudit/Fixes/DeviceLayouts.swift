@@ -73,10 +73,12 @@ struct DeviceLayouts {
 
   /// Names two neighbors that come to lie on one another.
   private static func overlap(in new: LayoutResult, since old: LayoutResult) -> String? {
-    let known = Set(old.overlaps().map { [$0.first.layoutPath, $0.second.layoutPath] })
-    let brought = new.overlaps().first {
-      !known.contains([$0.first.layoutPath, $0.second.layoutPath])
+    // Positions, because views without identifiers share their names.
+    func positions(of overlap: ViewOverlap, in result: LayoutResult) -> [Int?] {
+      [result.index(of: overlap.first), result.index(of: overlap.second)]
     }
+    let known = Set(old.overlaps().map { positions(of: $0, in: old) })
+    let brought = new.overlaps().first { !known.contains(positions(of: $0, in: new)) }
     return brought.map { "\($0.first.layoutName) and \($0.second.layoutName) would overlap" }
   }
 
@@ -99,8 +101,8 @@ extension LayoutRect {
 }
 
 extension [Finding] {
-  /// The height of the safe area's bottom inset on upright phones, in points.
-  private static let homeIndicator = 34.0
+  /// The largest bottom inset of the safe area on upright phones, in points.
+  private static let homeIndicator = Screen.phones.compactMap(\.safeArea?.bottom).max() ?? 0
 
   /// The farthest that the fixes of these findings may move a view, in points.
   ///
