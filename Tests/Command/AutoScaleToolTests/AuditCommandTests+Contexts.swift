@@ -79,6 +79,23 @@ extension AuditCommandTests {
     #expect(run(base).lines.last?.contains(" directions from iOS 17") == true)
   }
 
+  @Test(arguments: [
+    ("de.lproj/Shop.strings", "bplist00", "Shop.strings: error: "),
+    ("de.lproj/Shop.strings", "\"buy.normalTitle\" = \"Kaufen", "Shop.strings:1:"),
+    ("Shop.xcstrings", "no JSON", "Shop.xcstrings:1:1: error: "),
+  ])
+  func `a document is audited without texts that cannot be read, which are named`(
+    _ file: String, _ content: String, _ words: String
+  ) throws {
+    let findings = run(path).lines.dropLast()
+    _ = try folder.write(content, as: file)
+    let run = run(path)
+    #expect(Array(run.lines.dropLast()) == Array(findings))
+    #expect(run.errors.contains(words))
+    #expect(!run.errors.contains("unreadable"))
+    #expect(run.lines.last?.contains("languages") == false)
+  }
+
   @Test(arguments: [("", 1), ("width", 0)])
   func `a text that follows the text size is audited at the next larger one`(
     _ attribute: String, _ count: Int

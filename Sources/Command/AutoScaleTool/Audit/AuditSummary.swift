@@ -47,6 +47,9 @@ struct AuditSummary {
   /// The contexts that projects decided, in words, each once.
   private var contextLines: [String] = []
 
+  /// What cannot be read in texts beside documents, in words.
+  private var textDefects: [String] = []
+
   init(shown: Finding.Severity, extent: AuditExtent, isComplete: Bool) {
     (self.shown, self.extent, self.isComplete) = (shown, extent, isComplete)
   }
@@ -71,6 +74,7 @@ struct AuditSummary {
       if let line = result.plan.contextLine, !contextLines.contains(line) {
         contextLines.append(line)
       }
+      textDefects += result.plan.textDefects.filter { !textDefects.contains($0) }
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))
     }
@@ -175,12 +179,13 @@ struct AuditSummary {
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
       "not audited in \(language): \(gaps.count.counted("document")) without texts"
     }
-    return failed + unusedLines + contextLines + zoomLines + others + sizes + untranslated
+    return failed + textDefects + unusedLines + contextLines + zoomLines + others + sizes
+      + untranslated
   }
 
-  /// How many of the listed findings only phones with Display Zoom have, in words.
+  /// The number of listed findings that only phones with Display Zoom have, in words.
   ///
-  /// It is said once, as apps cannot refuse the zoom, and teams may leave it out for a while.
+  /// Apps cannot turn the zoom off, so these findings count, but a team may put them off for now.
   private var zoomLines: [String] {
     let zoomed = listed.count { $0.finding.isOnZoomedPhonesOnly }
     guard zoomed > 0 else { return [] }

@@ -25,6 +25,9 @@ struct AuditPlan: Sendable {
   /// The names of the files that decide the contexts, if they do.
   let contextFiles: [String]
 
+  /// The defects of the texts beside the document, which is audited without them.
+  var textDefects: [String] = []
+
   /// What files of the project decide about the contexts, in words, or `nil` if they decide nothing.
   var contextLine: String? {
     if contextFiles.isEmpty { return nil }
@@ -111,8 +114,12 @@ struct AuditPlans {
   /// `Info.plist` allow.
   mutating func plan(for path: String) throws(UsageError) -> AuditPlan {
     var configuration = try configurations.configuration(for: path)
+    let isLookingForTexts = overrides.findsTranslations && path != DocumentReader.standardInput
+    let translations =
+      isLookingForTexts && overrides.languages == nil && configuration.languages == nil
+      ? InterfaceStrings.translations(ofDocumentAt: URL(filePath: path)) : nil
     configuration.languages =
-      overrides.languages ?? configuration.languages ?? translations(of: path)
+      overrides.languages ?? configuration.languages ?? translations?.languages
     configuration.textSizes =
       overrides.textSizes ?? configuration.textSizes ?? overrides.usualTextSizes
     configuration.longer = overrides.longer ?? configuration.longer
@@ -142,14 +149,9 @@ struct AuditPlans {
     audit.sdk = overrides.sdk ?? audit.sdk
     let plan = AuditPlan(
       path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
-      contexts: contexts, contextFiles: information?.files ?? [])
+      contexts: contexts, contextFiles: information?.files ?? [],
+      textDefects: translations?.defects ?? [])
     // The standard input has no texts beside it.
     return path == DocumentReader.inputName ? plan.withoutLanguages : plan
-  }
-
-  /// Returns the languages of the texts beside a document, if they are to be found.
-  private func translations(of path: String) -> [String] {
-    overrides.findsTranslations && path != DocumentReader.standardInput
-      ? InterfaceStrings.translations(ofDocumentAt: URL(filePath: path)) : []
   }
 }

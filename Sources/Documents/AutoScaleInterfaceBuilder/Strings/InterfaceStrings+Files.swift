@@ -61,21 +61,46 @@ extension InterfaceStrings {
     return Set(names + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) })
   }
 
-  /// Returns the languages into which the texts of a document are translated, in the order of their names.
+  /// The translations beside a document.
+  package struct Translations {
+    /// The languages with texts that can be read, in the order of their names.
+    package fileprivate(set) var languages: [String] = []
+
+    /// What cannot be read, with its place and a fix.
+    package fileprivate(set) var defects: [String] = []
+  }
+
+  /// Finds the translations of a document's texts.
   ///
   /// The language of a document in a language's folder is its own, and no translation.
   ///
-  /// - Complexity: As ``languages(ofDocumentAt:)``.
-  package static func translations(ofDocumentAt document: URL) -> [String] {
+  /// - Complexity: O(*n*) in the entries of the folder and the bytes of the texts.
+  package static func translations(ofDocumentAt document: URL) -> Translations {
     let (folder, name) = project(of: document)
-    let files = languages(in: folder).filter {
+    var found = Translations()
+    var names = languages(in: folder).filter {
       FileManager.default.fileExists(
         atPath: folder.appending(path: "\($0).lproj/\(name).strings").path)
     }
-    let catalogs = catalogs(of: document).compactMap(catalog)
-    return Set(files + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) }).filter {
-      !isDocument(at: document, in: $0)
-    }.sorted()
+    for url in catalogs(of: document) {
+      guard let data = FileManager.default.contents(atPath: url.path) else { continue }
+      do throws(InterfaceBuilderError) {
+        names += try StringsCatalog(data: data, path: url.relativePath).strings
+          .flatMap(\.texts.keys)
+      } catch {
+        found.defects.append(error.description)
+      }
+    }
+    for language in Set(names).sorted() where !isDocument(at: document, in: language) {
+      do throws(InterfaceBuilderError) {
+        let texts = try InterfaceStrings(language: language, ofDocumentAt: document)
+        found.defects += texts?.warnings.map(\.description) ?? []
+        if texts?.entries.isEmpty == false { found.languages.append(language) }
+      } catch {
+        found.defects.append(error.description)
+      }
+    }
+    return found
   }
 
   /// Returns the languages that have a folder, in the order of their names.
