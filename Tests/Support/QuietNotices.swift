@@ -5,7 +5,7 @@
 
   /// Keeps the notices to developers out of the log of tests whose input has faults on purpose.
   public struct QuietNotices: SuiteTrait, TestTrait, TestScoping {
-    /// Whether the trait is that of each test in a suite too.
+    /// Whether a suite passes the trait on to its tests.
     public let isRecursive = true
 
     /// Runs a test with a receiver of notices that drops them; a receiver of the test comes before it.

@@ -11,7 +11,7 @@ struct AuditRemedy {
 
   /// Describes the change, with names for items.
   func words(naming name: (any LayoutItem) -> String) -> String {
-    // Constraints of one equation have the same words, which nobody needs twice.
+    // Two constraints may read the same; print their words only once.
     var said: Set<String> = []
     return steps.map { $0.words(naming: name) }.filter { said.insert($0).inserted }
       .joined(separator: ", and ")

@@ -95,7 +95,7 @@ struct AuditRun: Sendable {
     return known.stale
   }
 
-  /// Returns whether a document has errors, some of which a baseline may list.
+  /// Returns the status of a document; with a baseline its errors may be known, and do not count yet.
   private func status(of outcome: Outcome) -> ExitStatus {
     guard case .result(let result) = outcome else { return .findings }
     let isKnown = options.baseline.known.count > 0

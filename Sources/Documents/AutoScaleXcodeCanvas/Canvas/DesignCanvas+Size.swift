@@ -38,7 +38,7 @@ extension DesignCanvas {
     return isTurned ? document.device?.screen.turned.safeArea ?? .zero : standardInsets
   }
 
-  /// Returns whether the stored height of a root is that of a sheet on the canvas.
+  /// Returns whether a root is stored with the height of a sheet.
   func isDrawnAsSheet(_ root: ViewNode) -> Bool {
     guard let device = document.device, device.idiom == .phone, !device.isLandscape,
       isController(root), fillsWidth(root)
