@@ -12,6 +12,9 @@ package struct AuditDocument {
   /// What stands in the `device` element.
   package var device = #"<device id="retina4_7" orientation="portrait"/>"#
 
+  /// The safe area guide of the screen.
+  package var guide = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+
   /// Makes a document without views.
   package init() {}
 
@@ -29,7 +32,7 @@ package struct AuditDocument {
             <subviews>
               \(views.joined(separator: "\n"))
             </subviews>
-            <viewLayoutGuide key="safeArea" id="safe"/>
+            \(guide)
             <constraints>
               \(constraints.joined(separator: "\n"))
             </constraints>

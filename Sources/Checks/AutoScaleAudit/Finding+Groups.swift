@@ -51,12 +51,13 @@ extension Finding {
   /// nil if no such change is known.
   public var hint: String? {
     let hints = fixes
-    guard let first = hints.first else { return nil }
-    switch hints.count - 1 {
-    case 0: return first.words
-    case 1: return "\(first.words), and \(hints[1].words)"
-    default: return "\(first.words), and likewise for the \(hints.count - 1) others"
-    }
+    guard !hints.isEmpty else { return nil }
+    // Two constraints may read the same, and both sides of a view need one guide: each step is said once.
+    var said: Set<String> = []
+    let steps = hints.prefix(hints.count > 2 ? 1 : 2).flatMap(\.steps)
+      .filter { said.insert($0).inserted }
+    let others = hints.count > 2 ? ["likewise for the \(hints.count - 1) others"] : []
+    return (steps + others).joined(separator: ", and ")
   }
 
   /// The hint as changes of the document, in terms of object ids.
@@ -68,13 +69,13 @@ extension Finding {
     return fixes.contains(where: \.changes.isEmpty) ? [] : fixes.flatMap(\.changes)
   }
 
-  /// The different hints of all members; none if a member has none.
+  /// The different hints of all members; none if a member that is more than a note has none.
   private var fixes: [Hint] {
-    let all = members.compactMap(\.fix)
-    // A hint for some of the members would not remove the finding.
-    guard all.count == companions.count + 1 else { return [] }
+    // Notes have no hints of their own, unless all members are notes.
+    let needed = members.filter { $0.severity > .note || severity == .note }
+    guard needed.allSatisfy({ $0.fix != nil }) else { return [] }
     var seen: Set<Hint> = []
-    return all.filter { seen.insert($0).inserted }
+    return needed.compactMap(\.fix).filter { seen.insert($0).inserted }
   }
 }
 

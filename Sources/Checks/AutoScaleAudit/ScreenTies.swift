@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleTrees
 
 /// The constraints by which views keep to the edges of the screen, and not to those of its safe area.
@@ -9,6 +10,9 @@ struct ScreenTies {
 
     /// The item at the edge: the screen, a background, or the safe area where only the middle is meant.
     let anchor: any LayoutItem
+
+    /// All constraints between the two items along the axis, such as both edges, or the width and the middle.
+    let all: [LayoutConstraint]
   }
 
   private let layout: AuditedLayout
@@ -59,7 +63,9 @@ struct ScreenTies {
         rank(side.constraint, side.item, side.attribute).map { (rank: $0, side: side) }
       }
       if let best = ranked.min(by: { $0.rank < $1.rank })?.side {
-        return Tie(constraint: best.constraint, anchor: best.item)
+        return Tie(
+          constraint: best.constraint, anchor: best.item,
+          all: sides.filter { $0.item === best.item }.map(\.constraint))
       }
       // Neighbors are nearer than the container.
       let neighbors = sides.filter { !$0.attribute.isLength }.compactMap(\.item.layoutNode)
@@ -103,10 +109,32 @@ struct ScreenTies {
 }
 
 extension ScreenTies.Tie {
-  /// The change that pins the view to the safe area of the screen in place of the anchor, if there is a guide.
-  func pinned(in root: ViewNode) -> AuditRemedy? {
-    guard let guide = root.guides.first(where: { $0.kind == .safeArea }) else { return nil }
-    return AuditRemedy(steps: [.pin(constraint, from: anchor, to: guide)])
+  /// Returns the changes that pin the view to the safe area of the screen in place of the anchor.
+  ///
+  /// The least change comes first; both edges follow, since a width alone moves nothing off the column.
+  func pinned(to safeArea: AuditedTree.SafeArea) -> [AuditRemedy] {
+    (all.count > 1 ? [[constraint], all] : [[constraint]]).map { pinned in
+      AuditRemedy(
+        steps: safeArea.steps + pinned.map { .pin($0, from: anchor, to: safeArea.guide) })
+    }
+  }
+}
+
+extension AuditedTree {
+  /// The safe area of the screen, with the step that adds its guide where a document has none.
+  typealias SafeArea = (guide: LayoutGuide, steps: [RemedyStep])
+
+  /// The safe area of the screen for a change; `nil` if the outermost view has no object id in its document.
+  var safeArea: SafeArea? {
+    let root = nodes[0]
+    let guide = root.guides.first { $0.kind == .safeArea }
+    // Lookups make guides without object ids, which the document does not have.
+    if let guide, subject.document == nil || guide.identifier != nil { return (guide, []) }
+    guard subject.document != nil else { return (root.guide(.safeArea), []) }
+    return root.identifier.map { id in
+      let guide = LayoutGuide(.safeArea, identifier: DocumentChange.safeAreaID(of: id))
+      return (guide, [.addGuide(guide, to: root)])
+    }
   }
 }
 

@@ -79,6 +79,54 @@ import Testing
     #expect(lines.contains { $0.contains(#"firstItem="safe" firstAttribute="trailing""#) })
   }
 
+  @Test func `a document without guides gets the one that the hint needs`() throws {
+    var document = document(trailing: "screen", y: 300)
+    document.guide = ""
+    document.constraints[1] = AuditDocument.constraint(
+      "top", "Close", "top", "screen", constant: 300)
+    #expect(
+      try findings(document).first?.hint
+        == "turn on the Safe Area Layout Guide of UIView screen, and pin UIView screen.trailing = "
+        + "Close.trailing + 16 to the safe area in place of the screen")
+    let text = try DocumentText(data: Data(document.text.utf8), path: "Screen.storyboard")
+    let outcome = try DocumentFix(Self.audit).fix(text)
+    #expect(outcome.fixed.map(\.rule) == [.underColumn])
+    let safeArea = try #require(
+      try outcome.edited.text.document()["screen"]?.guides.first { $0.kind == .safeArea })
+    #expect(safeArea.identifier == DocumentChange.safeAreaID(of: "screen"))
+  }
+
+  @Test func `a width and a middle are pinned together, since neither moves the view away`() throws
+  {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "textField", #"borderStyle="roundedRect""#, frame: (16, 40, 343, 34))
+    ]
+    document.constraints = [
+      AuditDocument.constraint("width", "Title", "width", "screen", constant: -32),
+      AuditDocument.constraint("middle", "Title", "centerX", "screen"),
+      AuditDocument.constraint("top", "Title", "top", "safe", constant: 40),
+    ]
+    #expect(
+      try findings(document).first { $0.rule == .underColumn }?.hint
+        == "pin Title.width = UIView screen.width - 32 to the safe area in place of the screen, and pin "
+        + "Title.centerX = UIView screen.centerX to the safe area in place of the screen")
+  }
+
+  @Test func `what is a note from right to left needs no hint of its own`() throws {
+    var audit = Self.audit
+    audit.directions = InterfaceDirection.allCases
+    var document = document(trailing: "screen")
+    document.constraints[0] = AuditDocument.constraint(
+      "left", "Close", "leading", "screen", constant: 16)
+    let finding = try #require(try findings(document, audit).first { $0.rule == .underColumn })
+    #expect(finding.devices.contains("closed") && finding.devices.contains("left half"))
+    #expect(
+      finding.hint
+        == "pin Close.leading = UIView screen.leading + 16 to the safe area in place of the screen")
+  }
+
   @Test func `an upright phone and its app find nothing`() throws {
     var audit = Self.audit
     audit.contexts = [.portrait]

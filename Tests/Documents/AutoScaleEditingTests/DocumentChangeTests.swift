@@ -66,6 +66,44 @@ import Testing
         ])
   }
 
+  @Test func `a safe area guide comes after the subviews, and the document says that it has some`()
+    throws
+  {
+    let id = DocumentChange.safeAreaID(of: "root")
+    let changed = try lines(Self.sample(), [.addSafeArea(of: "root"), .addSafeArea(of: "root")])
+    #expect(changed.count { $0.hasSuffix(#"<viewLayoutGuide key="safeArea" id="\#(id)"/>"#) } == 1)
+    #expect(changed.contains { $0.hasPrefix("+<document") && $0.contains(#"useSafeAreas="YES""#) })
+    let taken = try SampleDocument.text(#"<label text="Hi" id="\#(id)"/>"#, "")
+    #expect(throws: EditingError.self) { try taken.edited(by: [.addSafeArea(of: "root")]) }
+  }
+
+  @Test func `the capability of safe areas is listed in the order of names`() throws {
+    func capabilities(_ names: [String]) throws -> [String] {
+      let list = names.map { #"<capability name="\#($0)" minToolsVersion="8.0"/>"# }
+      let text = try DocumentText(
+        data: Data(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="1"/>
+              \(list.joined(separator: "\n    "))
+            </dependencies>
+            <objects><view id="root"><rect key="frame" width="375" height="667"/></view></objects>
+          </document>
+          """.utf8), path: "View.xib")
+      let edited = try text.edited(by: [.addSafeArea(of: "root")]).text
+      return String(decoding: edited.data, as: UTF8.self).split(separator: "\n")
+        .filter { $0.contains("<capability") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    }
+    let (own, old) = ("Safe area layout guides", "documents saved in the Xcode 8 format")
+    #expect(try capabilities([old]) == [own, old])
+    #expect(
+      try capabilities(["Named colors", "System colors", old])
+        == ["Named colors", own, "System colors", old])
+    #expect(try capabilities([own, old]) == [own, old])
+  }
+
   @Test func `a constraint comes among the others of the common ancestor, in the order of ids`()
     throws
   {

@@ -104,6 +104,9 @@ extension [Finding] {
   /// The largest bottom inset of the safe area on upright phones, in points.
   private static let homeIndicator = Screen.phones.compactMap(\.safeArea?.bottom).max() ?? 0
 
+  /// The width of the column of an iPhone Duo, in points.
+  private static let column = Screen.duo.compactMap(\.safeArea?.right).max() ?? 0
+
   /// The farthest that the fixes of these findings may move a view, in points.
   ///
   /// It is `nil` where the extent of a fault is no distance.
@@ -115,8 +118,11 @@ extension [Finding] {
     else {
       return nil
     }
+    // A container moves by the column's whole width, however much of it hides a view in it.
+    let column = contains { $0.rule == .underColumn } ? Self.column : 0
     // A view that is brought back keeps a margin to the edge, or to the home indicator there.
-    return most + AuditRemedy.margin + Self.homeIndicator + AuditedLayout.tolerance
+    return Swift.max(most, column) + AuditRemedy.margin + Self.homeIndicator
+      + AuditedLayout.tolerance
   }
 }
 

@@ -9,12 +9,9 @@ struct AuditRemedy {
   /// The steps, in order.
   let steps: [RemedyStep]
 
-  /// Describes the change, with names for items.
-  func words(naming name: (any LayoutItem) -> String) -> String {
-    // Two constraints may read the same; print their words only once.
-    var said: Set<String> = []
-    return steps.map { $0.words(naming: name) }.filter { said.insert($0).inserted }
-      .joined(separator: ", and ")
+  /// Describes the steps, with names for items.
+  func words(naming name: (any LayoutItem) -> String) -> [String] {
+    steps.map { $0.words(naming: name) }
   }
 
   /// The changes of a document that make the change; `nil` if some element has no object id.
@@ -50,12 +47,12 @@ extension AuditRemedy {
   ///   - outer: The outer item.
   ///   - edge: The edge that it passes.
   ///   - margin: The distance to the edge, in points.
+  ///   - earlier: The steps that come first.
   ///   - direction: The direction of reading.
   /// - Returns: The smallest change first.
   static func keeping(
     _ node: ViewNode, in outer: some LayoutItem, at edge: LayoutInsets.Edge,
-    margin: Double = margin,
-    direction: InterfaceDirection
+    margin: Double = margin, after earlier: [RemedyStep] = [], direction: InterfaceDirection
   ) -> [AuditRemedy] {
     // `some` for the item: specializing an existential here crashes the optimizer of Swift 6.3.1.
     let attribute = edge.attribute(reading: direction)
@@ -67,10 +64,9 @@ extension AuditRemedy {
     // A narrower text takes more lines.
     var wrapping: [[RemedyStep]] = []
     if case .label(let label) = node.role { wrapping = [[.wrap(label)]] }
-    return [AuditRemedy(steps: [.add(limit)])]
-      + (wrapping + yielding([node], along: edge.axis)).map {
-        AuditRemedy(steps: [.add(limit)] + $0)
-      }
+    return ([[]] + wrapping + yielding([node], along: edge.axis)).map {
+      AuditRemedy(steps: earlier + [.add(limit)] + $0)
+    }
   }
 
   /// Returns a constraint that separates two views, with the steps that make room.

@@ -2,8 +2,8 @@ import AutoScaleEditing
 
 /// A change that fixes a finding.
 struct Hint: Hashable {
-  /// The change in words.
-  let words: String
+  /// The steps of the change in words.
+  let steps: [String]
 
   /// The change as changes of the document; none for a tree made in code, and for an element without
   /// an object id.

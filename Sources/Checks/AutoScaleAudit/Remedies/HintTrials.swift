@@ -13,6 +13,10 @@ final class HintTrials {
   private static let otherShare = 8
 
   private var remaining: Int
+
+  /// The words of the changes that fixed a fault.
+  private var successes: Set<[String]> = []
+
   private var layouts: [InterfaceDirection: AuditLayouts] = [:]
   private var faults: [Viewpoint: Set<Fault.Identity>] = [:]
   private var drawing: DrawnFrames??
@@ -23,12 +27,18 @@ final class HintTrials {
     remaining = max(limit / max(views, 1), 2)
   }
 
-  /// Takes one trial, unless none is left.
-  func take() -> Bool {
+  /// Takes one trial of a change, unless none is left.
+  ///
+  /// What fixed one view is likely to fix its neighbors, so that it costs no trial of its own.
+  func take(_ words: [String]) -> Bool {
+    if successes.contains(words) { return true }
     guard remaining > 0 else { return false }
     remaining -= 1
     return true
   }
+
+  /// Remembers a change that fixed a fault, by its words.
+  func remember(_ words: [String]) { successes.insert(words) }
 
   /// Returns the layouts of a root in a direction of reading, by one engine.
   func layouts(at viewpoint: Viewpoint, in audit: RootAudit) -> AuditLayouts {

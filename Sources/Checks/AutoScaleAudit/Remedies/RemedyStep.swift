@@ -16,6 +16,8 @@ enum RemedyStep {
   case follow(LayoutConstraint)
   /// A constraint gets another item in place of one.
   case pin(LayoutConstraint, from: any LayoutItem, to: LayoutGuide)
+  /// A view gets a safe area guide.
+  case addGuide(LayoutGuide, to: ViewNode)
   /// A view hugs its content more.
   case hug(ViewNode, LayoutAxis, LayoutPriority)
   /// A view resists compression more.
@@ -42,6 +44,7 @@ extension RemedyStep {
       "let \(constraint.algebra(naming: name)) follow the direction of reading"
     case .pin(let constraint, _, _):
       "pin \(constraint.algebra(naming: name)) to the safe area in place of the screen"
+    case .addGuide(_, let node): "turn on the Safe Area Layout Guide of \(name(node))"
     case .hug(let node, let axis, let priority):
       "raise the \(axis.rawValue) hugging of \(name(node)) to \(priority)"
     case .resist(let node, let axis):
@@ -86,6 +89,7 @@ extension RemedyStep {
       }
     case .pin(let constraint, let old, let guide):
       Self.changes(pinning: constraint, from: old, to: guide)
+    case .addGuide(_, let node): node.identifier.map { [.addSafeArea(of: $0)] }
     case .hug(let node, let axis, let priority):
       node.identifier.map {
         [.setAttribute("\(axis.rawValue)HuggingPriority", of: $0, to: priority.description)]
@@ -175,6 +179,9 @@ extension RemedyStep {
       return Self.replace(constraint, by: constraint.following)
     case .pin(let constraint, let old, let guide):
       return Self.replace(constraint, by: constraint.replacing(old, with: guide))
+    case .addGuide(let guide, let node):
+      node.addGuide(guide)
+      return { node.removeGuide(guide) }
     case .hug(let node, let axis, let priority):
       return Self.set(axis.priority(in: \ViewNode.contentHugging), of: node, to: priority)
     case .resist(let node, let axis):

@@ -17,21 +17,31 @@ extension RootAudit {
       directionRemedies(for: fault) + rule.remedies(for: observation, in: layout)
     if remedies.isEmpty { return nil }
     let viewpoints = trialViewpoints(for: fault)
-    var moving: AuditRemedy?
+    var moving: Hint?
     // All faults before a change have to be known before the first change is made.
     for viewpoint in viewpoints { _ = try trials.faults(at: viewpoint, in: self) }
     let drawing =
       audit.changesTrees ? try DrawnFrames(of: subject) : try trials.drawing(of: subject)
-    for remedy in remedies where trials.take() {
+    for remedy in remedies where trials.take(remedy.words(naming: subject.name)) {
+      let words = remedy.words(naming: subject.name)
       let trial = try remedy.apply { () throws(InvalidParameterError) -> Trial in
         for viewpoint in viewpoints where try !removes(fault, at: viewpoint) { return .fails }
-        guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes }
-        return new.firstMove(since: drawing) == nil ? .fixes : .moves
+        // A new guide has its owner only now, and its constraints their place in the document.
+        let hint = Hint(steps: words, changes: changes(of: remedy, for: observation, rule.about.id))
+        guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes(hint) }
+        return new.firstMove(since: drawing) == nil ? .fixes(hint) : .moves(hint)
       }
-      if trial == .fixes { return hint(of: remedy, for: observation, rule.about.id) }
-      if trial == .moves, moving == nil { moving = remedy }
+      switch trial {
+      case .fixes(let hint):
+        trials.remember(words)
+        return hint
+      case .moves(let hint) where moving == nil:
+        trials.remember(words)
+        moving = hint
+      default: continue
+      }
     }
-    return moving.map { hint(of: $0, for: observation, rule.about.id) }
+    return moving
   }
 
   /// Returns whether the changed root lacks a fault on a screen and has no new one; the rule of the
@@ -52,24 +62,21 @@ extension RootAudit {
     /// The fault persists, or another one comes.
     case fails
     /// The fault disappears, and views move where the document is drawn.
-    case moves
+    case moves(Hint)
     /// The fault disappears.
-    case fixes
+    case fixes(Hint)
   }
 
-  private func hint(
+  private func changes(
     of remedy: AuditRemedy, for observation: Observation, _ rule: Finding.Rule
-  ) -> Hint {
-    let words = remedy.words(naming: subject.name)
+  ) -> [DocumentChange] {
     guard subject.document != nil, !audit.changesTrees, let changes = remedy.changes else {
-      return Hint(words: words, changes: [])
+      return []
     }
     // The mark was true until now.
     let isMarked = rule == .ambiguous && subject.isMarkedAmbiguous([observation.node])
     let mark = isMarked ? observation.node.identifier : nil
-    return Hint(
-      words: words,
-      changes: changes + [mark].compactMap(\.self).map { .removeAttribute("ambiguous", of: $0) })
+    return changes + [mark].compactMap(\.self).map { .removeAttribute("ambiguous", of: $0) }
   }
 
   /// Returns the change that makes left and right edges follow the direction of reading, for a

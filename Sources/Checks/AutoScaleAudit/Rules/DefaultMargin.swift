@@ -75,7 +75,7 @@ struct DefaultMargin: AuditRule {
       related: constraint.identifier ?? constraint.algebra, constraints: [constraint],
       isAboutConstraint: true, amount: move,
       hint: Hint(
-        words: "store margins of \(margin.text) in \(view)",
+        steps: ["store margins of \(margin.text) in \(view)"],
         changes: use.view.identifier.map { [.setMargins(of: $0, to: margins)] } ?? []),
       message:
         "\(constraint.algebra(naming: subject.name)) moves by \(move.text) pt in builds with "

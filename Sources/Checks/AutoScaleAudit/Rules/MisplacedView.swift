@@ -90,7 +90,7 @@ struct MisplacedView: AuditRule {
     let others = frames.count - 1
     let rest =
       others == 0 ? "" : " and those of \(others) other \(others == 1 ? "view" : "views")"
-    return Hint(words: "update its frame\(rest)", changes: changes)
+    return Hint(steps: ["update its frame\(rest)"], changes: changes)
   }
 
   private func cap(of view: MovedNode, because cause: Contradiction) -> SeverityCap? {

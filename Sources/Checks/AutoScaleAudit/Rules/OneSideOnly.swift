@@ -37,10 +37,9 @@ struct OneSideOnly: AuditRule {
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    guard let cause = observation.cause, let root = layout.tree.nodes.first,
-      let pinned = ScreenTies.Tie(constraint: cause, anchor: root).pinned(in: root)
-    else { return [] }
-    return [pinned]
+    guard let cause = observation.cause, let safeArea = layout.tree.safeArea else { return [] }
+    let root = layout.tree.nodes[0]
+    return ScreenTies.Tie(constraint: cause, anchor: root, all: [cause]).pinned(to: safeArea)
   }
 }
 

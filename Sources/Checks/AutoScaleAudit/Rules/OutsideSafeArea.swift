@@ -66,13 +66,11 @@ struct OutsideSafeArea: AuditRule {
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    guard let guide = layout.tree.nodes[0].guides.first(where: { $0.kind == .safeArea }) else {
-      return []
-    }
+    guard let safeArea = layout.tree.safeArea else { return [] }
     return LayoutInsets.Edge.allCases.filter { observation.axes.contains($0.axis) }.flatMap {
       edge in
       AuditRemedy.keeping(
-        observation.node, in: guide, at: edge, margin: 0,
+        observation.node, in: safeArea.guide, at: edge, margin: 0, after: safeArea.steps,
         direction: layout.result.context.layoutDirection)
     }
   }

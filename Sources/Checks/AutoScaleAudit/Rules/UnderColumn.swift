@@ -67,13 +67,12 @@ struct UnderColumn: AuditRule {
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     guard let column = layout.column, let position = layout.result.index(of: observation.node),
-      let root = layout.tree.nodes.first
+      let safeArea = layout.tree.safeArea
     else { return [] }
-    let pinned = ScreenTies(in: layout).tie(of: position, at: column.edge)?.pinned(in: root)
-    guard let guide = root.guides.first(where: { $0.kind == .safeArea }) else { return [] }
-    return [pinned].compactMap(\.self)
+    let pinned = ScreenTies(in: layout).tie(of: position, at: column.edge)?.pinned(to: safeArea)
+    return (pinned ?? [])
       + AuditRemedy.keeping(
-        observation.node, in: guide, at: column.edge, margin: 0,
+        observation.node, in: safeArea.guide, at: column.edge, margin: 0, after: safeArea.steps,
         direction: layout.result.context.layoutDirection)
   }
 }

@@ -16,6 +16,8 @@ public enum DocumentChange: Hashable, Sendable {
   case setFrame(of: String, to: LayoutRect)
   /// A view that stores no margins stores these, in points.
   case setMargins(of: String, to: LayoutInsets)
+  /// A view gets a safe area guide with the id ``safeAreaID(of:)``, and the document says that it has guides.
+  case addSafeArea(of: String)
   /// A constraint is removed.
   case removeConstraint(String)
   /// A constraint is added to the view that owns it.
@@ -25,9 +27,14 @@ public enum DocumentChange: Hashable, Sendable {
   public var element: String {
     switch self {
     case .setAttribute(_, let id, _), .removeAttribute(_, let id), .raiseFontSize(let id, _),
-      .setFrame(let id, _), .setMargins(let id, _), .removeConstraint(let id):
+      .setFrame(let id, _), .setMargins(let id, _), .addSafeArea(let id), .removeConstraint(let id):
       id
     case .addConstraint(let constraint): constraint.owner
     }
   }
+
+  /// Returns the object id of the safe area guide that a view gets.
+  ///
+  ///     DocumentChange.safeAreaID(of: "8bC-Xf-vdC")  // the same in every run, so that diffs are
+  public static func safeAreaID(of view: String) -> String { "safeArea of \(view)".objectID }
 }

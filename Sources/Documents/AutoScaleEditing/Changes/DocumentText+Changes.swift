@@ -29,6 +29,9 @@ private struct ChangePlan {
   private var removed: [Int: Set<Int>] = [:]
   private var added: [Int: [ConstraintMarkup]] = [:]
 
+  /// Whether a view got a safe area guide: the document says so once.
+  private var usesSafeAreas = false
+
   /// The references of size classes to removed constraints.
   private var maskReferences: Set<Int> = []
 
@@ -54,6 +57,7 @@ private struct ChangePlan {
       try raiseFontSize(size, of: element(withID: id))
     case .setFrame(let id, let frame): editor.setFrame(frame, of: try element(withID: id))
     case .setMargins(let id, let margins): try setMargins(margins, of: element(withID: id))
+    case .addSafeArea(let id): try addSafeArea(to: element(withID: id), id: id)
     case .removeConstraint(let id): try removeConstraint(element(withID: id))
     case .addConstraint(let constraint):
       added[try element(withID: constraint.owner), default: []].append(constraint)
@@ -89,6 +93,43 @@ private struct ChangePlan {
     } else {
       editor.insert(markup, asFirstIn: element)
     }
+  }
+
+  private mutating func addSafeArea(to view: Int, id: String) throws(EditingError) {
+    let guideID = DocumentChange.safeAreaID(of: id)
+    if let other = elementsByID[guideID]?.first {
+      throw error("the id \(guideID) of the new safe area guide is taken", at: other)
+    }
+    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"\(guideID)\"/>"
+    // Xcode 12 and later write guides after the subviews; earlier ones at the end, which no reader needs.
+    let earlier = text.children(of: view).last {
+      ["rect", "autoresizingMask", "subviews"].contains(text.name(of: $0))
+    }
+    if let earlier {
+      editor.insert([guide], after: earlier)
+    } else {
+      editor.insert(guide, asFirstIn: view)
+    }
+    if !usesSafeAreas { sayThatSafeAreasAreUsed() }
+    usesSafeAreas = true
+  }
+
+  /// Sets what Xcode sets with the first safe area guide, so that it opens the document with guides.
+  private mutating func sayThatSafeAreasAreUsed() {
+    let (document, capability) = (0, "Safe area layout guides")
+    editor.set("useSafeAreas", to: "YES", of: document)
+    guard let list = text.child("dependencies", of: document) else { return }
+    let known = text.children(of: list)
+    let names = known.map {
+      text.name(of: $0) == "capability" ? text.value("name", of: $0) ?? "" : ""
+    }
+    // Xcode sorts capabilities by name: capitals first.
+    guard !names.contains(capability), let before = names.lastIndex(where: { $0 < capability })
+    else {
+      return
+    }
+    editor.insert(
+      ["<capability name=\"\(capability)\" minToolsVersion=\"9.0\"/>"], after: known[before])
   }
 
   private mutating func raiseFontSize(_ size: Double, of element: Int) throws(EditingError) {
@@ -267,7 +308,7 @@ extension DocumentText {
 
 extension String {
   /// Ten characters in the form of Xcode's object ids, such as `dX2-aM-o4p`, by a hash of the text.
-  fileprivate var objectID: String {
+  var objectID: String {
     var hash = stableHash
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     let digits = (0..<8).map { _ in

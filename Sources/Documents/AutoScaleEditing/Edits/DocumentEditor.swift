@@ -153,6 +153,12 @@ private enum AttributeOrder {
     case "horizontalHuggingPriority", "verticalHuggingPriority",
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority":
       Set(beforePriorities + priorities.prefix { $0 != name })
+    case "useSafeAreas":
+      [
+        "type", "version", "toolsVersion", "systemVersion", "targetRuntime",
+        "propertyAccessControl",
+        "useAutolayout", "useTraitCollections",
+      ]
     case "numberOfLines":
       beforeMarks.union([
         "ambiguous", "misplaced", "fixedFrame", "usesAttributedText", "text", "textAlignment",
