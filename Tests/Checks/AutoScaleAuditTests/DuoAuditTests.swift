@@ -79,6 +79,27 @@ import Testing
     #expect(lines.contains { $0.contains(#"firstItem="safe" firstAttribute="trailing""#) })
   }
 
+  @Test func `a view without a controller may be a part, unless it follows a safe area`() throws {
+    let storyboard = document(trailing: "screen").text
+    let view = try #require(
+      storyboard.firstMatch(of: /<view key="view"(.|\n)*<\/view>(?=\s*<connections>)/)?.output.0)
+    func severities(_ view: String) throws -> [Finding.Severity] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina4_7" orientation="portrait"/><objects>\(view)</objects></document>
+        """
+      var audit = Self.audit
+      audit.disabledRules = [.smallTarget, .misplaced]
+      return try audit.report(on: InterfaceDocument(data: Data(text.utf8), path: "Card.xib"))
+        .findings.filter { $0.rule == .underColumn }.map(\.severity)
+    }
+    let owned = String(view).replacing(#" key="view""#, with: "")
+    #expect(try severities(owned) == [.error])
+    #expect(
+      try severities(owned.replacing(#"secondItem="safe""#, with: #"secondItem="screen""#))
+        == [.note])
+  }
+
   @Test func `a document without guides gets the one that the hint needs`() throws {
     var document = document(trailing: "screen", y: 300)
     document.guide = ""

@@ -14,7 +14,8 @@ struct UnderColumn: AuditRule {
     limits:
       "The column is there in builds with the SDK of iOS 27.1. Excluded are views in bars, in cells, which the "
       + "system insets, and in content that scrolls sideways. The items of bars are taken as 44 points high "
-      + "each, below the status.",
+      + "each, below the status. A view without a controller may be a part of any size, which is a note unless "
+      + "its constraints follow a safe area.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -54,6 +55,11 @@ struct UnderColumn: AuditRule {
     underColumn column: AuditedLayout.Column, _ position: Int, in layout: AuditedLayout
   ) -> SeverityCap? {
     let tree = layout.tree
+    // Of 14 documents whose views no controller owns, 4 of 6 with such constraints are overlays of the whole
+    // screen, and most others headers, fields and advertisements in the size of Xcode's template.
+    if !tree.subject.isScreen, !tree.followsSafeArea {
+      return .note("no controller owns the view, which may be a part of a screen")
+    }
     if tree.scrollers[position] >= 0 { return .warning("it scrolls along the column") }
     let mark = layout.marks[position]
     let isTaken = column.taken.contains { taken in
@@ -116,6 +122,15 @@ extension AuditedLayout {
           rects[$0].width > rects[scroller].width + Self.tolerance
         } ?? false
       }
+    }
+  }
+}
+
+extension AuditedTree {
+  /// Whether a constraint of the outermost view is about its safe area.
+  fileprivate var followsSafeArea: Bool {
+    nodes[0].constraints.contains { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { $0?.layoutGuide?.kind == .safeArea }
     }
   }
 }
