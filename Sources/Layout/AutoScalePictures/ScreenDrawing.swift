@@ -44,7 +44,12 @@ package struct ScreenDrawing {
     overlays.draw()
     overlays.painter.closePlace(frame)
     if options.condition.showsKeyboard { overlays.painter.drawKeyboard(on: size) }
-    overlays.painter.closePicture(in: shape)
+    shape.map { overlays.painter.closeScreen($0) }
+    // Last, over the status of the screen too: a reader looks for the marks first.
+    overlays.painter.openPlace(frame)
+    overlays.drawMarks()
+    overlays.painter.closePlace(frame)
+    overlays.painter.closePicture()
     drawing = overlays.painter.drawing
     description =
       PictureDescription(

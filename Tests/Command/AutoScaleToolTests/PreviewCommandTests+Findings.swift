@@ -26,6 +26,22 @@ extension PreviewCommandTests {
     #expect(try !page("--no-findings").contains(finding))
   }
 
+  @Test
+  func
+    `a page is audited on an iPhone Duo, in translations and larger text as by the command audit`()
+    throws
+  {
+    let folder = try TemporaryFolder(["Shop.storyboard": AuditDocument().text])
+    let path = folder.url.appending(path: "Shop.storyboard").path()
+    guard case .audits(let plans) = try PageFindings.audits(of: [path]) else {
+      Issue.record("a page has an audit")
+      return
+    }
+    let plan = try #require(plans[path])
+    #expect(plan.audit.contexts.contains(.duo))
+    #expect(plan.conditions.map(\.textSize) == [.extraLarge])
+  }
+
   @Test func `a page is audited in the orientations of an Info plist`() throws {
     var drawn = AuditDocument()
     drawn.views = [AuditDocument.view("Buy", "button", frame: (16, 400, 200, 44))]

@@ -27,6 +27,19 @@ import Testing
     #expect(try read([]).attributes.allSatisfy { $0["data-overlay"] == nil })
   }
 
+  @Test func `the frame of a marked view is drawn over the status of an iPhone Duo`() throws {
+    let duo = Screen(duo: .closed)
+    let result = LayoutEngine().layout(screen, in: duo.context())
+    func parts(marking marked: [Int]) throws -> [[String: String]] {
+      var options = PictureOptions()
+      options.showsScreen = true
+      options.marked = marked
+      return try ReadXML(ScreenPicture(of: result, on: duo, options: options).svg).attributes
+    }
+    // All that the system draws comes before the frame, which is the last part.
+    #expect(try parts(marking: [1]).dropLast() == parts(marking: [])[...])
+  }
+
   @Test func `a constraint is a line over its distance, with its constant`() throws {
     let read = try read(.constraints)
     let paths = read.attributes.compactMap { $0["d"] }

@@ -69,15 +69,11 @@ extension AuditPlans.Overrides {
     languages = try arguments[command.languages]
     // Who names the language of the texts looks at those alone.
     findsTranslations = !arguments.given.contains(command.language.name)
-    // Next to the size that devices are delivered with, most people choose the one above.
-    usualTextSizes = [.extraLarge]
     textSizes = try arguments[command.textSizes]
     longer = try arguments[command.longer]
     sdk = try arguments[command.sdk]
     scaling = try ScalingOptions.scaling(
       command.adapt, command.reference, command.idioms, arguments)
-    // From iOS 27 on each app of phones runs on an iPhone Duo too.
-    contextsOfPhones = [.duo]
     try readScreens(of: command, arguments)
     skippedRules = try AuditRuleList.rules(named: try arguments[command.skip] ?? [])
   }

@@ -74,17 +74,19 @@ struct AuditPlans {
     var contexts: [AuditContext]?
     /// The contexts besides those of the command line, the settings or the nearest `Info.plist`.
     var furtherContexts: [AuditContext] = []
-    /// The contexts of phones unless someone states the contexts or the screens.
-    var contextsOfPhones: [AuditContext] = []
+    /// The contexts of phones unless someone states the contexts or the screens: from iOS 27 on each app of
+    /// phones runs on an iPhone Duo too.
+    var contextsOfPhones: [AuditContext] = [.duo]
     var usesDeviceWidths = false
     var minimumSystem: Int?
     var directions: [InterfaceDirection]?
     var languages: [String]?
     /// Whether texts beside a document are audited too unless someone states the languages.
-    var findsTranslations = false
+    var findsTranslations = true
     var textSizes: [TextSizeCategory]?
-    /// The further text sizes unless someone states them.
-    var usualTextSizes: [TextSizeCategory] = []
+    /// The further text sizes unless someone states them: next to the size that devices are delivered with,
+    /// most people choose the one above.
+    var usualTextSizes: [TextSizeCategory] = [.extraLarge]
     var longer: Int?
     var sdk: BuildSDK?
     var scaling: DocumentScaling?

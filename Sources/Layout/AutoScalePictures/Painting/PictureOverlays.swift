@@ -28,8 +28,6 @@ struct PictureOverlays {
     draw(.constraints, "constraints") { $0.drawConstraints() }
     draw(.conflicts, "conflicts") { $0.drawConflicts() }
     draw(.ambiguity, "ambiguity") { $0.drawAmbiguity() }
-    // Marks last, in front of everything: a reader looks for them first.
-    drawMarks()
   }
 
   private mutating func draw(
@@ -59,7 +57,8 @@ extension PictureOverlays {
     }
   }
 
-  private mutating func drawMarks() {
+  /// Draws the frames of the marked views.
+  mutating func drawMarks() {
     for index in painter.options.marked where rects.indices.contains(index) {
       guard let rect = rects[index] else { continue }
       painter.stroke(rect, with: .init(color: .systemRed, width: 2))

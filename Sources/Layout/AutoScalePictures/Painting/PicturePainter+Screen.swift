@@ -16,11 +16,8 @@ extension PicturePainter {
     fill(sheet ?? screen, with: .systemBackground)
   }
 
-  /// Ends a picture with the parts of the screen that the system draws.
-  mutating func closePicture(in shape: ScreenShape?) {
-    shape.map { closeScreen($0) }
-    drawing.append(.close)
-  }
+  /// Ends a picture.
+  mutating func closePicture() { drawing.append(.close) }
 
   /// Returns the screen in a shape, or the root without one.
   private func screen(in shape: ScreenShape?) -> LayoutRect {
@@ -80,7 +77,7 @@ extension PicturePainter {
   }
 
   /// Draws the status bar, the cutout and the home indicator, and closes the group of the screen.
-  private mutating func closeScreen(_ shape: ScreenShape) {
+  mutating func closeScreen(_ shape: ScreenShape) {
     let screen = screen(in: shape)
     if let sheet = shape.sheet { drawCorners(of: sheet, in: screen) }
     // On its side a phone shows no status bar.

@@ -87,7 +87,8 @@ package struct ViewDrawer {
     painter.openPicture(in: shape)
     painter.drawing.append(.content)
     painter.drawControllerBars(in: shape)
-    painter.closePicture(in: shape)
+    shape.map { painter.closeScreen($0) }
+    painter.closePicture()
     return painter.drawing
   }
 
