@@ -6,7 +6,7 @@ extension Error {
   ///
   ///     "'\(path)' cannot be read: \(error.cause)"  // 'a.xib' cannot be read: there is no such file
   package var cause: String {
-    if let failure = self as? FileFailure { return failure.description }
+    if let failure = self as? FileError { return failure.description }
     let error = self as? CocoaError
     switch error?.code {
     case .fileReadNoSuchFile: return "there is no such file"

@@ -16,7 +16,7 @@ import Testing
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
-  private func write(_ text: String, to path: String) throws(FileFailure) {
+  private func write(_ text: String, to path: String) throws(FileError) {
     try Data(text.utf8).write(wholeAt: URL(filePath: path))
   }
 
@@ -68,7 +68,7 @@ import Testing
   @Test func `links in a circle are refused`() throws {
     try FileManager.default.createSymbolicLink(atPath: path("a"), withDestinationPath: "b")
     try FileManager.default.createSymbolicLink(atPath: path("b"), withDestinationPath: "a")
-    #expect(throws: FileFailure.system(ELOOP)) { try write("new", to: path("a")) }
+    #expect(throws: FileError.system(ELOOP)) { try write("new", to: path("a")) }
   }
 
   @Test(arguments: ["x", "same", "longer than before"])
@@ -91,7 +91,7 @@ import Testing
 
   #if os(Linux)
     @Test func `a device stays one, and says that it is full`() {
-      #expect(throws: FileFailure.system(ENOSPC)) { try write("new", to: "/dev/full") }
+      #expect(throws: FileError.system(ENOSPC)) { try write("new", to: "/dev/full") }
       #expect(status("/dev/full").st_mode & S_IFMT == S_IFCHR)
     }
 
@@ -102,7 +102,7 @@ import Testing
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
         setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        #expect(throws: FileFailure.system(EFBIG)) {
+        #expect(throws: FileError.system(EFBIG)) {
           try Data(count: 2000).write(wholeAt: URL(filePath: path))
         }
       }
@@ -128,13 +128,13 @@ import Testing
   @Test func `a file that changed meanwhile stays`() throws {
     let file = try StagedFile(Data("new".utf8), at: page)
     try folder.write("theirs", as: "page.html")
-    #expect(throws: FileFailure.changed) { try file.commit(ifStill: Data("old".utf8)) }
+    #expect(throws: FileError.changed) { try file.commit(ifStill: Data("old".utf8)) }
     #expect(try text() == "theirs")
   }
 
   @Test func `a read-only file stays`() throws {
     chmod(page, 0o444)
-    #expect(throws: FileFailure.readOnly) { try write("new", to: page) }
+    #expect(throws: FileError.readOnly) { try write("new", to: page) }
     #expect(try text() == "old")
   }
 
@@ -142,23 +142,23 @@ import Testing
   func `a read-only folder is refused`() throws {
     chmod(folder.url.path, 0o555)
     defer { chmod(folder.url.path, 0o755) }
-    #expect(throws: FileFailure.system(EACCES)) { try write("new", to: page) }
+    #expect(throws: FileError.system(EACCES)) { try write("new", to: page) }
     #expect(try text() == "old")
   }
 
   @Test func `a folder and a missing folder are refused`() {
-    #expect(throws: FileFailure.system(EISDIR)) { try write("new", to: folder.url.path) }
-    #expect(throws: FileFailure.system(ENOENT)) { try write("new", to: path("none/page.html")) }
+    #expect(throws: FileError.system(EISDIR)) { try write("new", to: folder.url.path) }
+    #expect(throws: FileError.system(ENOENT)) { try write("new", to: path("none/page.html")) }
   }
 
   @Test(arguments: [
-    (FileFailure.system(ENOSPC), "the disk is full"),
+    (FileError.system(ENOSPC), "the disk is full"),
     (.system(EACCES), "permission is denied"), (.system(EISDIR), "it is a folder"),
     (.system(ENOENT), "there is no such folder"), (.system(EIO), "Input/output error"),
     (.readOnly, "it is read-only"), (.changed, "it changed since it was read"),
     (.hardLinked, "it has other hard links, which replacing it would separate"),
   ])
-  func `failures say why`(failure: FileFailure, text: String) {
+  func `failures say why`(failure: FileError, text: String) {
     #expect(failure.description == text)
     #expect(failure.cause == text)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AutoScaleXcodeCanvas
 
-/// Which of several contradictions is named as the cause of a miss.
+/// Which of several violations is named as the cause of a miss.
 @Suite struct MissCauseTests {
   @Test func `what is about a view itself goes before what is about another one`() throws {
     let misses = try CanvasDocument.misses(

@@ -60,6 +60,6 @@ import Testing
     let present = StoredFrameResiduals(of: try sample.layout)
     let movers = present.movers(among: [sample.title], tolerance: 0.5)
     #expect(movers[ObjectIdentifier(sample.screen)] == nil)
-    #expect(present.contradictions(tolerance: 0.5).allSatisfy { $0.error.isFinite })
+    #expect(present.violations(tolerance: 0.5).allSatisfy { $0.error.isFinite })
   }
 }

@@ -1,7 +1,7 @@
 /// The reasons why profiles were not applied, node by node; nothing was changed.
 public struct ProfileApplicationError: Error, Hashable, Sendable {
   /// A node that profiles cannot be applied to.
-  public struct Failure: Hashable, Sendable {
+  public struct Defect: Hashable, Sendable {
     /// The name of the node.
     public let node: String
 
@@ -12,7 +12,7 @@ public struct ProfileApplicationError: Error, Hashable, Sendable {
     public let reason: Reason
   }
 
-  /// The reasons for a failure; the list may grow in any minor release.
+  /// The reasons for a defect; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
@@ -26,15 +26,15 @@ public struct ProfileApplicationError: Error, Hashable, Sendable {
   }
 
   /// The nodes that failed; at least one.
-  public let failures: [Failure]
+  public let defects: [Defect]
 }
 
 extension ProfileApplicationError: CustomStringConvertible {
   /// One line for each node.
-  public var description: String { failures.map(\.description).joined(separator: "\n") }
+  public var description: String { defects.map(\.description).joined(separator: "\n") }
 }
 
-extension ProfileApplicationError.Failure: CustomStringConvertible {
+extension ProfileApplicationError.Defect: CustomStringConvertible {
   /// One line with the node, the problem and the fix.
   public var description: String {
     let text =

@@ -104,29 +104,29 @@ extension ViewNode {
       unusedIdentifiers: ids.filter { !used.contains($0) })
   }
 
-  /// Looks up and validates the values of nodes, and collects all failures.
+  /// Looks up and validates the values of nodes, and collects all defects.
   private static func plan(
     _ nodes: [(node: ViewNode, id: String)], _ container: String, from store: ProfileStore?,
     in context: ScreenContext, _ index: ConstraintIndex
   ) throws(ProfileApplicationError) -> [ProfileApplication] {
     var applications: [ProfileApplication] = []
-    var failures: [ProfileApplicationError.Failure] = []
+    var defects: [ProfileApplicationError.Defect] = []
     for (node, id) in nodes {
       func fail(_ reason: ProfileApplicationError.Reason) {
-        failures.append(.init(node: node.layoutName, id: id, reason: reason))
+        defects.append(.init(node: node.layoutName, id: id, reason: reason))
       }
       do throws(ProfileLookupError) {
         guard let store = store ?? .processWide else { throw .notLoaded }
         let match = try store.match(for: id, in: container, on: context)
         let application = ProfileApplication(match, to: node, in: context, index: index)
-        // A node that fails is planned too, so that all failures are found.
+        // A node that fails is planned too, so that all defects are found.
         if let obstacle = application.obstacle { fail(obstacle) }
         applications.append(application)
       } catch {
         fail(.lookup(error))
       }
     }
-    guard failures.isEmpty else { throw ProfileApplicationError(failures: failures) }
+    guard defects.isEmpty else { throw ProfileApplicationError(defects: defects) }
     return applications
   }
 }

@@ -26,8 +26,8 @@ package final class StagedFile {
 
   /// Writes the content beside its destination.
   ///
-  /// - Throws: ``FileFailure`` for a folder, a read-only file, a missing folder, or a full disk.
-  package init(_ content: Data, at path: String) throws(FileFailure) {
+  /// - Throws: ``FileError`` for a folder, a read-only file, a missing folder, or a full disk.
+  package init(_ content: Data, at path: String) throws(FileError) {
     self.content = content
     self.path = try Self.resolved(path)
     destination = try Self.destination(at: self.path)
@@ -47,9 +47,9 @@ package final class StagedFile {
   /// Moves the content into place.
   ///
   /// - Parameter old: The expected content of the file, or `nil` to accept any.
-  /// - Throws: ``FileFailure/changed`` if the content differs, and others if a system call fails.
+  /// - Throws: ``FileError/changed`` if the content differs, and others if a system call fails.
   ///   The file is then unchanged.
-  package func commit(ifStill old: Data? = nil) throws(FileFailure) {
+  package func commit(ifStill old: Data? = nil) throws(FileError) {
     if let old, FileManager.default.contents(atPath: path) != old { throw .changed }
     switch destination {
     case .nothing, .file:
@@ -63,7 +63,7 @@ package final class StagedFile {
   }
 
   /// Overwrites the old content, starting past its end: a full disk shows there.
-  private func overwrite(_ status: stat) throws(FileFailure) {
+  private func overwrite(_ status: stat) throws(FileError) {
     let file = try FileDescriptor(path, O_WRONLY)
     let oldSize = Int(status.st_size)
     do {
@@ -79,7 +79,7 @@ package final class StagedFile {
   }
 
   /// Follows symbolic links, whether or not the last target exists.
-  private static func resolved(_ path: String) throws(FileFailure) -> String {
+  private static func resolved(_ path: String) throws(FileError) -> String {
     var path = path
     // Linux gives up after 40 links as well.
     for _ in 0..<40 {
@@ -95,7 +95,7 @@ package final class StagedFile {
     throw .system(ELOOP)
   }
 
-  private static func destination(at path: String) throws(FileFailure) -> Destination {
+  private static func destination(at path: String) throws(FileError) -> Destination {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return .nothing }
@@ -115,7 +115,7 @@ package final class StagedFile {
 
 extension Data {
   /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does.
-  package func write(wholeAt url: URL) throws(FileFailure) {
+  package func write(wholeAt url: URL) throws(FileError) {
     try StagedFile(self, at: url.path).commit()
   }
 }
@@ -133,7 +133,7 @@ final class TemporaryFile {
 
   /// Writes a file with the mode, the owner and the extended attributes of the file that it
   /// replaces.
-  init(_ content: Data, beside path: String, replacing old: stat?) throws(FileFailure) {
+  init(_ content: Data, beside path: String, replacing old: stat?) throws(FileError) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     let temporary = folder.appending(path: ".autoscale-\(UUID().uuidString)").path
     // Without an old file the user's mask sets the mode.
@@ -155,7 +155,7 @@ final class TemporaryFile {
   }
 
   /// Replaces a file.
-  func rename(to destination: String) throws(FileFailure) {
+  func rename(to destination: String) throws(FileError) {
     guard let path else { return }
     guard Foundation.rename(path, destination) == 0 else { throw .last }
     self.path = nil

@@ -4,7 +4,7 @@
 /// Foundation's reader reports no places, drops duplicate keys, and stops at 512 levels.
 package struct JSONScanner {
   /// A problem at an offset, under a key.
-  package typealias Defect = (offset: Int, key: String?, problem: JSONProblem)
+  package typealias Defect = (offset: Int, key: String?, problem: JSONDefect)
 
   /// A problem that makes the rest unreadable; it is among the ``defects``.
   package struct Stop: Error {}
@@ -75,7 +75,7 @@ package struct JSONScanner {
 
   /// Reports a problem at the last token, or at another offset.
   package mutating func report(
-    _ problem: JSONProblem, at offset: Int? = nil, key: String? = nil
+    _ problem: JSONDefect, at offset: Int? = nil, key: String? = nil
   ) {
     defects.append((offset ?? tokenOffset, key, problem))
   }

@@ -65,7 +65,7 @@ public struct DocumentFix: Sendable {
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
-  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+  public enum Reason: Error, Hashable, Sendable, CustomStringConvertible {
     /// The change cannot be made, for a reason in words.
     case inapplicable(String)
     /// The finding is still there after the change.

@@ -39,8 +39,8 @@ struct FixPass {
       changes = wanted
       changedRoots.insert(root)
       fixed += findings
-    } catch let refusal as FixedDocument.Refused {
-      try applyHalves(of: findings, ofRoot: root, refusing: first, because: refusal.reason)
+    } catch let reason as DocumentFix.Reason {
+      try applyHalves(of: findings, ofRoot: root, refusing: first, because: reason)
     } catch let error as EditingError {
       try applyHalves(
         of: findings, ofRoot: root, refusing: first, because: .inapplicable(error.explanation))

@@ -65,7 +65,7 @@ struct FixedDocument {
     var new = try FixedDocument(self, text)
     // A document may have defects before; a fix must not add one.
     if let defect = new.defects.first(where: { !defects.contains($0) }) {
-      throw Refused(.contradiction(defect))
+      throw DocumentFix.Reason.contradiction(defect)
     }
     new.drawnByRoot[root] = Self.drawnFrames(of: new.document, root)
     // A stored frame moves nothing in the app; constraints there give the frame that it gets here.
@@ -73,9 +73,8 @@ struct FixedDocument {
     if keepsViews, let old = drawnByRoot[root],
       let move = new.drawnByRoot[root]?.firstMove(since: old)
     {
-      throw Refused(
-        .moves(
-          move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
+      throw DocumentFix.Reason.moves(
+        move.node.name(in: new.document, length: .long), from: move.old, to: move.new)
     }
     try requireHarmlessness(of: new, inRoot: root, fixing: findings, by: audit)
     var trial = audit
@@ -91,12 +90,6 @@ struct FixedDocument {
     return new
   }
 
-  /// A refusal on its way.
-  struct Refused: Error {
-    let reason: DocumentFix.Reason
-    init(_ reason: DocumentFix.Reason) { self.reason = reason }
-  }
-
   /// Refuses fixes that hide a view, lay two on one another, or move one farther than its fault.
   private func requireHarmlessness(
     of new: FixedDocument, inRoot root: Int, fixing findings: [Finding], by audit: Audit
@@ -106,15 +99,17 @@ struct FixedDocument {
     let before = try DeviceLayouts(of: document, root: root, by: audit)
     let after = try DeviceLayouts(of: new.document, root: root, by: audit)
     if let harm = after.harm(since: before, movingUpTo: findings.longestMove) {
-      throw Refused(.harms(harm))
+      throw DocumentFix.Reason.harms(harm)
     }
   }
 
   private func requireProgress(
     to new: [Finding], inRoot root: Int, fixing fixed: [Finding]
-  ) throws(Refused) {
+  ) throws(DocumentFix.Reason) {
     let prints = Set(fixed.map(\.fingerprint))
-    if new.contains(where: { prints.contains($0.fingerprint) }) { throw Refused(.persists) }
+    if new.contains(where: { prints.contains($0.fingerprint) }) {
+      throw DocumentFix.Reason.persists
+    }
     let known = Dictionary(grouping: findingsByRoot[root], by: \.fingerprint)
     let brought = new.first { finding in
       finding.isReasonToRefuse
@@ -122,7 +117,7 @@ struct FixedDocument {
           $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
         } != true
     }
-    if let brought { throw Refused(.brings(brought)) }
+    if let brought { throw DocumentFix.Reason.brings(brought) }
   }
 
   /// Returns the frames of a root's views, or `nil` for one that cannot be laid out.

@@ -93,7 +93,7 @@ struct MisplacedView: AuditRule {
     return Hint(steps: ["update its frame\(rest)"], changes: changes)
   }
 
-  private func cap(of view: MovedNode, because cause: Contradiction) -> SeverityCap? {
+  private func cap(of view: MovedNode, because cause: Violation) -> SeverityCap? {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
     // A symbol as a background image has an alignment rectangle that is not known.

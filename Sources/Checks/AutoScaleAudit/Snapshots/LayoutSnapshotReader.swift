@@ -61,7 +61,7 @@ struct LayoutSnapshotReader {
       try scanner.skipValue()
     }
     if count != 4 {
-      let problem = JSONProblem.wrongType(expected: expected, actual: "one of \(count)")
+      let problem = JSONDefect.wrongType(expected: expected, actual: "one of \(count)")
       scanner.report(problem, at: start, key: view)
     }
     guard numbers.count == 4, count == 4 else { return nil }

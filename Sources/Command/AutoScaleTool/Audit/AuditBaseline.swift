@@ -76,7 +76,7 @@ struct AuditBaseline {
   /// Writes the file, sorted for small differences between versions.
   func write(to path: String) throws(UsageError) {
     let text = lines.values.flatMap(\.self).sorted().map { $0 + "\n" }.joined()
-    do throws(FileFailure) {
+    do throws(FileError) {
       try Data(text.utf8).write(uninterruptedTo: URL(filePath: path))
     } catch {
       throw UsageError.badInput(

@@ -20,7 +20,7 @@ struct AuditIllustrations: Sendable {
   private static let margin = 3
 
   /// Writes the picture of a finding, and returns it with its drawing.
-  func illustrated(_ reported: ReportedFinding) throws(PreviewFailure) -> ReportedFinding {
+  func illustrated(_ reported: ReportedFinding) throws(OutputError) -> ReportedFinding {
     let finding = reported.finding
     guard finding.severity >= least, let illustration = finding.illustration else {
       return reported.drawn(as: [])

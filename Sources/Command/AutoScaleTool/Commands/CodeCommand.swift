@@ -70,7 +70,7 @@ struct CodeCommand: Subcommand {
     for file in code.files {
       guard let folder else { continue }
       let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: file.name)
-      do throws(PreviewFailure) {
+      do throws(OutputError) {
         try Data(file.text.utf8).write(asWholeFileAt: url)
       } catch {
         terminal.error("\(error)")

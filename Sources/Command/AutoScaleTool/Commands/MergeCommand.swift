@@ -60,13 +60,13 @@ private struct MergeRun {
       try TerminationRequests.deferred { try write(edited) }
       for note in outcome.notes { terminal.error(note) }
       return .success
-    } catch let error as FileTrouble {
+    } catch let error as OutputError {
       terminal.error("\(error)")
     } catch {
       terminal.error("\(error)")
       // A path that leads nowhere is a mistake of the command line.
       guard operands.prefix(3).allSatisfy(FileManager.default.fileExists) else { return .findings }
-      do throws(FileTrouble) { return try leaveLines() } catch { terminal.error("\(error)") }
+      do throws(OutputError) { return try leaveLines() } catch { terminal.error("\(error)") }
     }
     return .findings
   }
@@ -104,20 +104,20 @@ private struct MergeRun {
     do {
       try EditedDocument(ours, edited.edits).write()
     } catch {
-      throw FileTrouble(description: "\(error)")
+      throw OutputError(description: "\(error)")
     }
   }
 
-  private func write(_ data: Data, to path: String) throws(FileTrouble) {
+  private func write(_ data: Data, to path: String) throws(OutputError) {
     if path == "-" {
       let text = String(decoding: data, as: UTF8.self)
       terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
       return
     }
-    do throws(PreviewFailure) {
+    do throws(OutputError) {
       try data.write(asWholeFileAt: URL(filePath: path))
     } catch {
-      throw FileTrouble(description: "\(error)")
+      throw OutputError(description: "\(error)")
     }
   }
 
@@ -125,7 +125,7 @@ private struct MergeRun {
   ///
   /// Without a conflict of lines OURS stays, unless neither side is a document: then Git would have written the
   /// same, and nothing that could be read is lost.
-  private func leaveLines() throws(FileTrouble) -> ExitStatus {
+  private func leaveLines() throws(OutputError) -> ExitStatus {
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let files = [operands[1], operands[0], operands[2]]
     let data: Data
@@ -134,7 +134,7 @@ private struct MergeRun {
       data = try GitProcess(caller: "autoscale merge").data(
         of: ["merge-file", "-p"] + labels + ["--"] + files, allowing: 0...126)
     } catch {
-      throw FileTrouble(
+      throw OutputError(
         description: "\(name): error: \(error); ours stays, merge the file by hand")
     }
     // Lines that join without a conflict may still make no document, and Git would take them as
@@ -156,20 +156,15 @@ private struct MergeRun {
   }
 
   /// Writes a file with markers.
-  private func replace(with data: Data) throws(FileTrouble) {
+  private func replace(with data: Data) throws(OutputError) {
     if let output { return try write(data, to: output) }
-    do throws(FileFailure) {
+    do throws(FileError) {
       try data.write(uninterruptedTo: URL(filePath: operands[1]))
     } catch {
-      throw FileTrouble(
+      throw OutputError(
         description: "\(operands[1]): error: cannot be written: \(error); make it writable")
     }
   }
-}
-
-/// The reason why a result cannot be written, after which no conflict is written either.
-private struct FileTrouble: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension Data {

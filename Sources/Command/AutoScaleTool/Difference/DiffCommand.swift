@@ -117,7 +117,7 @@ struct DiffCommand: Subcommand {
       if !text.isEmpty { terminal.print(text) }
       return true
     }
-    do throws(PreviewFailure) {
+    do throws(OutputError) {
       try Data((text + "\n").utf8).write(asWholeFileAt: URL(filePath: path))
       return true
     } catch {

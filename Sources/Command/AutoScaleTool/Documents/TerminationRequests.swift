@@ -24,7 +24,7 @@ enum TerminationRequests {
 extension Data {
   /// Writes the bytes to a file completely or not at all; requests to end the process wait, so that no temporary
   /// file is left.
-  func write(uninterruptedTo url: URL) throws(FileFailure) {
-    try TerminationRequests.deferred { () throws(FileFailure) in try write(wholeAt: url) }
+  func write(uninterruptedTo url: URL) throws(FileError) {
+    try TerminationRequests.deferred { () throws(FileError) in try write(wholeAt: url) }
   }
 }

@@ -49,7 +49,7 @@ struct Terminal {
     return Terminal(
       print: { line in
         clearProgress()
-        do throws(LineStream.Failure) {
+        do throws(LineStream.WriteError) {
           try output.write(line)
         } catch  where error.isClosedPipe {
           exit(ExitStatus.success.rawValue)  // the reader, such as 'head', has seen enough
@@ -196,16 +196,16 @@ private struct LineStream {
   init(_ handle: FileHandle) { self.handle = handle }
 
   /// A failure to write to a stream.
-  struct Failure: Error {
+  struct WriteError: Error {
     let code: Int32
     var reason: String { String(cString: strerror(code)) }
     var isClosedPipe: Bool { code == EPIPE }
   }
 
   /// Writes a line with its line break.
-  func write(_ line: String) throws(Failure) { try writeText(line + "\n") }
+  func write(_ line: String) throws(WriteError) { try writeText(line + "\n") }
 
-  private func writeText(_ text: String) throws(Failure) {
+  private func writeText(_ text: String) throws(WriteError) {
     var bytes = Array(text.utf8)[...]
     // A pipe may take only a part of the bytes, and a signal may interrupt a write.
     while !bytes.isEmpty {
@@ -213,7 +213,7 @@ private struct LineStream {
         Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw Failure(code: errno) }
+      guard count > 0 else { throw WriteError(code: errno) }
       bytes = bytes.dropFirst(count)
     }
   }
@@ -221,11 +221,11 @@ private struct LineStream {
   /// Replaces the text of the current line.
   func replaceLineOrGiveUp(_ text: String) {
     // The carriage return goes to the start of the line, and 'ESC [ K' clears it.
-    do throws(Failure) { try writeText("\r\u{1B}[K" + text) } catch {}
+    do throws(WriteError) { try writeText("\r\u{1B}[K" + text) } catch {}
   }
 
   /// Writes a line, and ignores failures.
   func writeOrGiveUp(_ line: String) {
-    do throws(Failure) { try write(line) } catch {}
+    do throws(WriteError) { try write(line) } catch {}
   }
 }

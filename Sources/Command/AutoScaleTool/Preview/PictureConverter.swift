@@ -7,7 +7,7 @@ struct PictureConverter: Sendable {
   private let arguments: @Sendable (_ picture: DocumentPictures.Picture, _ file: URL) -> [String]
 
   /// Finds an installed program, or throws an error that names the programs to install.
-  static let shared: Result<PictureConverter, PreviewFailure> = {
+  static let shared: Result<PictureConverter, OutputError> = {
     if let program = InstalledProgram.url(named: ["rsvg-convert"]) {
       return .success(
         PictureConverter(program: program) { picture, file in
@@ -27,13 +27,13 @@ struct PictureConverter: Sendable {
         })
     }
     return .failure(
-      PreviewFailure(
+      OutputError(
         description: "error: --format png needs rsvg-convert (Debian: librsvg2-bin, Homebrew: "
           + "librsvg) or Chromium, and neither is installed; --format svg needs nothing"))
   }()
 
   /// Writes a picture as PNG, with two pixels a point.
-  func convert(_ picture: DocumentPictures.Picture, to file: URL) throws(PreviewFailure) {
+  func convert(_ picture: DocumentPictures.Picture, to file: URL) throws(OutputError) {
     // The programs write files; the result is then put in its place as a whole.
     let folder = FileManager.default.temporaryDirectory
     let svg = folder.appending(path: "autoscale-\(UUID().uuidString).svg")
@@ -55,12 +55,12 @@ struct PictureConverter: Sendable {
       try process.run()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
-        throw PreviewFailure(
+        throw OutputError(
           description: "\(program.lastPathComponent) ended with \(process.terminationStatus)")
       }
       try Data(contentsOf: png).write(asWholeFileAt: file)
     } catch {
-      throw PreviewFailure(
+      throw OutputError(
         description: "\(file.relativePath): error: cannot be converted: \(error)")
     }
   }

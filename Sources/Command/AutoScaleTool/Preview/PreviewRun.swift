@@ -28,7 +28,7 @@ struct PreviewRun {
       target.page?.place(of: sources[index]).map(start)
     }
     guard sources.count > 1, let page = target.page else { return status }
-    do throws(PreviewFailure) {
+    do throws(OutputError) {
       let index = try page.writeIndex(of: written)
       terminal.print(index)
       start(URL(filePath: index))

@@ -3,8 +3,8 @@ import AutoScalePages
 import AutoScaleSourceText
 import Foundation
 
-/// The reason why a preview cannot be written.
-struct PreviewFailure: Error, CustomStringConvertible {
+/// The reason why a result cannot be written.
+struct OutputError: Error, CustomStringConvertible {
   let description: String
 }
 
@@ -25,7 +25,7 @@ struct PreviewTarget: Sendable {
   /// Writes the single pictures of a document.
   func write(
     _ documentPictures: DocumentPictures, of source: PreviewSource
-  ) throws(PreviewFailure) {
+  ) throws(OutputError) {
     guard let folder = pictures else { return }
     for picture in documentPictures {
       let end = "-\(picture.name).\(format.rawValue)"
@@ -71,8 +71,7 @@ enum PageTarget: Sendable {
   }
 
   /// Writes the page of a document, and returns the text to print: its path or the page itself.
-  func write(_ preview: DocumentPreview, of source: PreviewSource) throws(PreviewFailure) -> String
-  {
+  func write(_ preview: DocumentPreview, of source: PreviewSource) throws(OutputError) -> String {
     guard let url = place(of: source) else { return String(preview.page.dropLast()) }
     try Data(preview.page.utf8).write(asWholeFileAt: url)
     if let thumbnail = preview.thumbnail { try write(thumbnail: thumbnail, of: source) }
@@ -80,7 +79,7 @@ enum PageTarget: Sendable {
   }
 
   /// Writes the small picture of a document, which an index needs.
-  func write(thumbnail: String, of source: PreviewSource) throws(PreviewFailure) {
+  func write(thumbnail: String, of source: PreviewSource) throws(OutputError) {
     guard let place = placeOfThumbnail(of: source) else { return }
     try Data(thumbnail.utf8).write(asWholeFileAt: place)
   }
@@ -107,7 +106,7 @@ enum PageTarget: Sendable {
   }
 
   /// Writes the index of pages, and returns its path.
-  func writeIndex(of entries: [PreviewIndex.Entry]) throws(PreviewFailure) -> String {
+  func writeIndex(of entries: [PreviewIndex.Entry]) throws(OutputError) -> String {
     guard let index = index(of: entries) else { return "" }
     try Data(index.html.utf8).write(asWholeFileAt: index.url)
     return index.url.relativePath
@@ -158,13 +157,13 @@ extension StringProtocol {
 
 extension Data {
   /// Writes the bytes into a file as a whole or not at all, and makes missing folders.
-  func write(asWholeFileAt url: URL) throws(PreviewFailure) {
+  func write(asWholeFileAt url: URL) throws(OutputError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try write(uninterruptedTo: url)
     } catch {
-      throw PreviewFailure(
+      throw OutputError(
         description:
           "\(url.relativePath): error: cannot be written: \(error.cause); name another place")
     }

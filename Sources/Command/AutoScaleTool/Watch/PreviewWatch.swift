@@ -70,7 +70,7 @@ struct PreviewWatch {
       }
       look += 1
     } while !interruption.arrives(within: pause)
-    return reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+    return reportingFailure(on: terminal) { watch throws(OutputError) in
       if watch.isTemporary {
         try watch.pages.removeFolder()
       } else {
@@ -135,7 +135,7 @@ struct PreviewWatch {
     var lines: [String] = []
     for source in new.removed {
       changes[source] = nil
-      reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+      reportingFailure(on: terminal) { watch throws(OutputError) in
         try watch.pages.remove(source)
       }
       lines.append("\(source.path): removed")
@@ -196,7 +196,7 @@ struct PreviewWatch {
     _ outcome: PreviewJob.Outcome, of source: PreviewSource, _ extent: PageNews.Extent,
     on terminal: Terminal
   ) {
-    reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+    reportingFailure(on: terminal) { watch throws(OutputError) in
       try watch.pages.show(outcome, of: source, extent)
     }
   }
@@ -205,16 +205,16 @@ struct PreviewWatch {
     // An index that exists stays up to date, even if only one document is left.
     hasIndex = hasIndex || sources.count > 1
     guard hasIndex else { return }
-    reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+    reportingFailure(on: terminal) { watch throws(OutputError) in
       try watch.pages.showIndex(of: watch.sources)
     }
   }
 
   @discardableResult
   private mutating func reportingFailure(
-    on terminal: Terminal, _ work: (inout PreviewWatch) throws(PreviewFailure) -> Void
+    on terminal: Terminal, _ work: (inout PreviewWatch) throws(OutputError) -> Void
   ) -> ExitStatus {
-    do throws(PreviewFailure) {
+    do throws(OutputError) {
       try work(&self)
       return .success
     } catch {

@@ -13,7 +13,7 @@ struct WatchedPages {
   /// Writes the page of a document, or the problem that keeps it from being drawn.
   mutating func show(
     _ outcome: PreviewJob.Outcome, of source: PreviewSource, _ extent: PageNews.Extent
-  ) throws(PreviewFailure) {
+  ) throws(OutputError) {
     guard let url = target.place(of: source) else { return }
     if let failure = outcome.failure {
       // A document that was never drawn has an empty page, on which the problem is shown.
@@ -32,7 +32,7 @@ struct WatchedPages {
   }
 
   /// Removes the page of a document that no longer exists.
-  mutating func remove(_ source: PreviewSource) throws(PreviewFailure) {
+  mutating func remove(_ source: PreviewSource) throws(OutputError) {
     entries[source] = nil
     guard let url = target.place(of: source) else { return }
     news[url] = nil
@@ -42,18 +42,18 @@ struct WatchedPages {
   }
 
   /// Writes the index of the pages of several documents.
-  mutating func showIndex(of sources: [PreviewSource]) throws(PreviewFailure) {
+  mutating func showIndex(of sources: [PreviewSource]) throws(OutputError) {
     guard let index = target.index(of: sources.compactMap { entries[$0] }) else { return }
     try write(index.html, to: index.url, .everything)
   }
 
   /// Removes the folder of the pages, if they have one.
-  func removeFolder() throws(PreviewFailure) {
+  func removeFolder() throws(OutputError) {
     if case .folder(let folder) = target { try Self.remove(folder) } else { try removeTraces() }
   }
 
   /// Removes everything but the pages.
-  func removeTraces() throws(PreviewFailure) {
+  func removeTraces() throws(OutputError) {
     for url in news.keys.sorted(by: { $0.path < $1.path }) {
       try Self.remove(Self.news(of: url))
       try Self.withoutPoll(url)
@@ -62,7 +62,7 @@ struct WatchedPages {
 
   private mutating func write(
     _ page: String, to url: URL, _ extent: PageNews.Extent
-  ) throws(PreviewFailure) {
+  ) throws(OutputError) {
     let page = RefreshingPage(page, news: Self.news(of: url).lastPathComponent)
     var latest = PageNews()
     (latest.version, latest.extent) = (page.version, extent)
@@ -71,7 +71,7 @@ struct WatchedPages {
     try writeNews(of: url)
   }
 
-  private func writeNews(of url: URL) throws(PreviewFailure) {
+  private func writeNews(of url: URL) throws(OutputError) {
     guard let news = news[url] else { return }
     try Data(RefreshingPage.script(of: news).utf8).write(asWholeFileAt: Self.news(of: url))
   }
@@ -79,7 +79,7 @@ struct WatchedPages {
   /// Returns the place of the news beside a page.
   private static func news(of url: URL) -> URL { url.appendingPathExtension("news.js") }
 
-  private static func withoutPoll(_ url: URL) throws(PreviewFailure) {
+  private static func withoutPoll(_ url: URL) throws(OutputError) {
     let page: String
     do {
       page = try String(contentsOf: url, encoding: .utf8)
@@ -89,12 +89,12 @@ struct WatchedPages {
     try Data(RefreshingPage.withoutPoll(page).utf8).write(asWholeFileAt: url)
   }
 
-  private static func remove(_ url: URL) throws(PreviewFailure) {
+  private static func remove(_ url: URL) throws(OutputError) {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
     do {
       try FileManager.default.removeItem(at: url)
     } catch {
-      throw PreviewFailure(
+      throw OutputError(
         description: "\(url.relativePath): error: cannot be removed: \(error.cause); remove it")
     }
   }

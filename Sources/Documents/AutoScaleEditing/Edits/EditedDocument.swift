@@ -81,7 +81,7 @@ public struct EditedDocument: Sendable {
   public func write() throws(EditingError) {
     // An untouched file keeps its date, so that no build system reads it again.
     guard isChanged else { return }
-    do throws(FileFailure) {
+    do throws(FileError) {
       let file = try StagedFile(text.data, at: original.path)
       // Replacing the file would leave its other names with the old content.
       if file.isHardLinked { throw .hardLinked }
@@ -93,7 +93,7 @@ public struct EditedDocument: Sendable {
   }
 }
 
-extension FileFailure {
+extension FileError {
   /// The fix for a failure, after a semicolon; empty if there is none.
   fileprivate var fix: String {
     switch self {

@@ -24,7 +24,7 @@ public struct DocumentMerge: Sendable {
     /// Facts about the result that a person should know, one line each.
     public let notes: [String]
 
-    /// Our document after a conflict: all else is joined, and the elements in dispute are there in both
+    /// Our document after a conflict: all else is joined, and the elements in conflict are there in both
     /// versions, between the markers of Git; `nil` without a conflict.
     public let marked: Data?
   }
@@ -52,11 +52,11 @@ public struct DocumentMerge: Sendable {
       return Outcome(edited: try EditedDocument(ours, []), conflicts: [], notes: [], marked: nil)
     }
     var tree = try MergedTree(base: base, ours: ours, theirs: theirs)
-    guard tree.disputes.isEmpty else { return try Self.conflict(&tree) }
+    guard tree.conflicts.isEmpty else { return try Self.conflict(&tree) }
     let merged = try ours.withBytes(MergeWriter(tree).bytes())
-    // Constraints of both sides can be laid out only in a document without other disputes.
-    for dispute in try MergeProof(of: merged, from: tree).disputes() { tree.add(dispute) }
-    guard tree.disputes.isEmpty else { return try Self.conflict(&tree) }
+    // Constraints of both sides can be laid out only in a document without other conflicts.
+    for conflict in try MergeProof(of: merged, from: tree).conflicts() { tree.add(conflict) }
+    guard tree.conflicts.isEmpty else { return try Self.conflict(&tree) }
     let frames = try MergedFrames(of: merged, from: tree)
     return Outcome(
       edited: try EditedDocument(ours, becoming: frames.text), conflicts: [],
@@ -64,7 +64,7 @@ public struct DocumentMerge: Sendable {
   }
 
   private static func conflict(_ tree: inout MergedTree) throws -> Outcome {
-    let conflicts = try tree.disputes.map(MergeNames(tree).conflict)
+    let conflicts = try tree.conflicts.map(MergeNames(tree).conflict)
     tree.markDisputes()
     let bytes = try MergeWriter(tree).bytes()
     return Outcome(

@@ -2,7 +2,7 @@ import AutoScaleInterfaceBuilder
 
 /// A place of a document that both sides of a merge change, each in its own way.
 public struct MergeConflict: Hashable, Sendable {
-  /// The kind of the dispute; the list may grow in any minor release.
+  /// The kind of the conflict; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
@@ -53,7 +53,7 @@ public struct MergeConflict: Hashable, Sendable {
   /// The line of the element in the document of the other side.
   public let theirLine: Int?
 
-  /// The kind of the dispute.
+  /// The kind of the conflict.
   public let kind: Kind
 
   /// The names of the objects in the kind, by their ids.

@@ -19,13 +19,13 @@ struct MergeNames {
     return OutlineNames(try DocumentOutline(of: document), of: document)
   }
 
-  /// Returns a dispute with its names and places.
-  func conflict(_ dispute: MergedTree.Dispute) -> MergeConflict {
-    let identity = dispute.identity
+  /// Returns a conflict with its names and places.
+  func conflict(_ conflict: MergedTree.Conflict) -> MergeConflict {
+    let identity = conflict.identity
     return MergeConflict(
       path: tree.ours.text.path, id: id(around: identity), element: title(of: identity),
-      line: line(of: identity), theirLine: tree.theirs.line(of: identity), kind: dispute.kind,
-      names: Dictionary(ids(in: dispute.kind).map { ($0, name(of: $0)) }) { first, _ in first })
+      line: line(of: identity), theirLine: tree.theirs.line(of: identity), kind: conflict.kind,
+      names: Dictionary(ids(in: conflict.kind).map { ($0, name(of: $0)) }) { first, _ in first })
   }
 
   private func ids(in kind: MergeConflict.Kind) -> [String] {

@@ -18,7 +18,7 @@ struct MergeProof {
   ///
   /// - Throws: ``EditingError`` for a document that is not the joined one, and
   ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for one that cannot be read.
-  func disputes() throws -> [MergedTree.Dispute] {
+  func conflicts() throws -> [MergedTree.Conflict] {
     try requireElements()
     let document = try text.document()
     // A side may have brought defects of its own, which are no reason to refuse the merge.
@@ -32,7 +32,7 @@ struct MergeProof {
     let known = Self.contradictions(in: ours).union(Self.contradictions(in: theirs))
     return contradictions.subtracting(known).filter { !isOfOneSide($0) }
       .sorted { $0.lexicographicallyPrecedes($1) }.map { ids in
-        MergedTree.Dispute(
+        MergedTree.Conflict(
           kind: .contradiction(ids), identity: ElementIdentity(object: ids.first ?? ""),
           choices: ids.map { ElementIdentity(object: $0) }.filter(differs))
       }

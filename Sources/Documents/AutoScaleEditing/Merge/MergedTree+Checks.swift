@@ -39,7 +39,7 @@ extension MergedTree {
   private mutating func requireSingleForm(of child: Identity, in parent: Identity) {
     guard let key = child.key(in: parent) else { return }
     let hasBoth = [ours, theirs].contains { $0[parent]?.attributes[key] != nil && $0[child] != nil }
-    let isDisputed = merged[parent]?.disputed[key] != nil
+    let isDisputed = merged[parent]?.conflicting[key] != nil
     guard !hasBoth, !isDisputed, let value = attributes(of: parent)[key] else { return }
     let isOurs = ours[child] == nil
     let text = (isOurs ? theirs : ours).writtenText(of: child)
@@ -61,7 +61,7 @@ extension MergedTree {
 
   /// Requires a path to the root for each element: two moves may put elements into each other.
   private mutating func requireReachability(_ identities: [Identity]) {
-    guard disputes.isEmpty else { return }
+    guard conflicts.isEmpty else { return }
     var reached: Set<Identity> = []
     var pending = identities.filter { merged[$0].map { $0.parent == nil } ?? false }
     while let identity = pending.popLast() {
@@ -80,8 +80,8 @@ extension MergedTree {
   private mutating func requireReferences(_ identities: [Identity]) {
     let lost = Set(identities.filter { $0.isObject && merged[$0] == nil })
     if lost.isEmpty { return }
-    let disputed = Set(disputes.map(\.identity))
-    for identity in identities where merged[identity] != nil && !disputed.contains(identity) {
+    let conflicting = Set(conflicts.map(\.identity))
+    for identity in identities where merged[identity] != nil && !conflicting.contains(identity) {
       for (name, value) in attributes(of: identity).sorted(by: { $0.key < $1.key }) {
         let object = Identity(object: value)
         guard name != "id", lost.contains(object) else { continue }
@@ -90,7 +90,7 @@ extension MergedTree {
         let isOurs = ours[object] != nil
         let tree = isOurs ? theirs : ours
         if tree[identity]?.attributes[name] == value { continue }
-        dispute(name, of: identity)
+        conflict(name, of: identity)
         add(
           .reference(attribute: name, id: value, removedBy: isOurs ? .theirs : .ours),
           about: identity)
@@ -119,7 +119,7 @@ extension MergedTree {
         }
         if isOnSide { continue }
         let isOurs = ours[item]?.parent != base[item]?.parent
-        dispute(name, of: identity)
+        conflict(name, of: identity)
         add(
           .scope(attribute: name, id: id, movedBy: isOurs ? .ours : .theirs), about: identity)
       }
@@ -127,10 +127,10 @@ extension MergedTree {
   }
 
   /// Leaves the choice between the values that both sides give an attribute.
-  private mutating func dispute(_ attribute: String, of identity: Identity) {
+  private mutating func conflict(_ attribute: String, of identity: Identity) {
     guard ours[identity] != nil, let their = theirs[identity] else { return }
     merged[identity]?.changes[attribute] = nil
-    merged[identity]?.disputed.updateValue(their.attributes[attribute], forKey: attribute)
+    merged[identity]?.conflicting.updateValue(their.attributes[attribute], forKey: attribute)
   }
 
   private func isInside(

@@ -35,7 +35,7 @@ extension MergedTree {
     let orders = lists.map { $0.filter(common.contains) }
     let takesOurOrder =
       isUnordered(parent) || orders[2] == orders[0] || orders[2] == orders[1]
-    // The second pass arranges children after all disputes were found.
+    // The second pass arranges children after all conflicts were found.
     if !takesOurOrder, orders[1] != orders[0], marks.isEmpty { add(.order, about: parent) }
     let isOurs = takesOurOrder || orders[1] != orders[0]
     return Self.joined(

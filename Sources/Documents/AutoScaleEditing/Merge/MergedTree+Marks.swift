@@ -1,4 +1,4 @@
-/// The elements of a document with disputes that a person has to choose.
+/// The elements of a document with conflicts that a person has to choose.
 extension MergedTree {
   /// The part of an element that is there twice, once for each side.
   enum Mark {
@@ -8,10 +8,10 @@ extension MergedTree {
     case tag
   }
 
-  /// Marks the elements in dispute, and joins everything else.
+  /// Marks the elements in conflict, and joins everything else.
   mutating func markDisputes() {
-    for dispute in disputes {
-      for identity in dispute.choices where marks[identity] != .whole {
+    for conflict in conflicts {
+      for identity in conflict.choices where marks[identity] != .whole {
         marks[identity] = mark(of: identity)
       }
     }
@@ -26,13 +26,13 @@ extension MergedTree {
     arrangeChildren()
   }
 
-  /// Marks the objects that a side removes in a dispute, with all that it removes because of them.
+  /// Marks the objects that a side removes in a conflict, with all that it removes because of them.
   private mutating func markRemovedObjects() {
     var ids: Set<String> = []
-    for dispute in disputes {
+    for conflict in conflicts {
       let removed: Identity? =
-        switch dispute.kind {
-        case .removal: dispute.identity
+        switch conflict.kind {
+        case .removal: conflict.identity
         case .reference(_, let id, _): owner(of: Identity(object: id))
         default: nil
         }
@@ -58,7 +58,7 @@ extension MergedTree {
 
   private func mark(of identity: Identity) -> Mark {
     guard let our = ours[identity], let their = theirs[identity], !our.isAtom,
-      our.name == their.name, merged[identity]?.disputed.isEmpty == false
+      our.name == their.name, merged[identity]?.conflicting.isEmpty == false
     else { return .whole }
     return .tag
   }

@@ -18,13 +18,13 @@ struct MergedTree {
     var takesTheirContent = false
     /// The name of the element, if the other side changes it.
     var name: String?
-    /// The values of the other side for attributes in dispute; `nil` for one that it removes.
-    var disputed: [String: String?] = [:]
+    /// The values of the other side for attributes in conflict; `nil` for one that it removes.
+    var conflicting: [String: String?] = [:]
     var children: [Identity] = []
   }
 
-  /// A dispute about an element, with the elements that have to be chosen.
-  struct Dispute: Hashable {
+  /// A conflict about an element, with the elements that have to be chosen.
+  struct Conflict: Hashable {
     let kind: MergeConflict.Kind
     let identity: Identity
     var choices: [Identity]
@@ -32,9 +32,9 @@ struct MergedTree {
 
   let base, ours, theirs: MergeTree
   var merged: [Identity: Merged] = [:]
-  private(set) var disputes: [Dispute] = []
+  private(set) var conflicts: [Conflict] = []
 
-  /// The elements to choose between after a dispute.
+  /// The elements to choose between after a conflict.
   var marks: [Identity: Mark] = [:]
 
   /// The scenes that both sides move on the canvas.
@@ -69,15 +69,15 @@ struct MergedTree {
     requireRules()
   }
 
-  /// Adds a dispute that was found in the result.
-  mutating func add(_ dispute: Dispute) { disputes.append(dispute) }
+  /// Adds a conflict that was found in the result.
+  mutating func add(_ conflict: Conflict) { conflicts.append(conflict) }
 
-  /// Adds a dispute about an element; without other choices it is the element that has to be chosen.
+  /// Adds a conflict about an element; without other choices it is the element that has to be chosen.
   mutating func add(
     _ kind: MergeConflict.Kind, about identity: Identity, choices: [Identity]? = nil
   ) {
-    let dispute = Dispute(kind: kind, identity: identity, choices: choices ?? [identity])
-    if !disputes.contains(dispute) { disputes.append(dispute) }
+    let conflict = Conflict(kind: kind, identity: identity, choices: choices ?? [identity])
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
   }
 
   func tree(_ side: Side) -> MergeTree { side == .ours ? ours : theirs }
@@ -142,7 +142,7 @@ struct MergedTree {
     /// A child of an element, or the root.
     case element(Identity?)
     /// The sides move the element to different parents.
-    case disputed
+    case conflicting
   }
 
   private mutating func place(of identity: Identity) -> Place {
@@ -156,7 +156,7 @@ struct MergedTree {
     }
     // Without a base nobody moved it: both sides made an object, or copied one, with the same id.
     add(base[identity] == nil && identity.isObject ? .repeatedID : .place, about: identity)
-    return .disputed
+    return .conflicting
   }
 
   /// Removes lists that a side removes and that the other one does not fill, and keeps the others.
@@ -212,7 +212,8 @@ struct MergedTree {
   private mutating func requireParents(_ identities: [Identity]) {
     for identity in identities {
       guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
-      if identity.isFrame || disputes.contains(where: { [.place, .repeatedID].contains($0.kind) }) {
+      if identity.isFrame || conflicts.contains(where: { [.place, .repeatedID].contains($0.kind) })
+      {
         continue
       }
       let side: Side = ours[parent] == nil ? .ours : .theirs
@@ -283,7 +284,9 @@ struct MergedTree {
       if isTheirs || isNewerVersion(there[0], than: here[0], of: group) {
         for (name, value) in changes { merged[identity]?.changes.updateValue(value, forKey: name) }
       } else if !MergeVocabulary.versions.contains(group) {
-        for (name, value) in changes { merged[identity]?.disputed.updateValue(value, forKey: name) }
+        for (name, value) in changes {
+          merged[identity]?.conflicting.updateValue(value, forKey: name)
+        }
         add(.property(group, ours: Self.text(here), theirs: Self.text(there)), about: identity)
       }
     }
@@ -301,7 +304,7 @@ struct MergedTree {
   }
 
   private func isNewerVersion(_ their: String?, than our: String?, of attribute: String) -> Bool {
-    // The older version gives way without a dispute, whichever side has it.
+    // The older version gives way without a conflict, whichever side has it.
     MergeVocabulary.versions.contains(attribute) && their?.isNewer(than: our ?? "") ?? false
   }
 

@@ -156,12 +156,14 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   /// Returns the first reason why the file is not well-formed, or `nil` if it is.
   func defect() -> (reason: InterfaceBuilderError.Reason, position: SourcePosition?)? {
     // Namespaces and unknown versions are no reason to refuse a file that is read whole.
-    let failures = failures.filter { !XMLFailure.isHarmless($0.code) }
+    let failures = failures.filter { !ParserErrorCode.isHarmless($0.code) }
     guard let first = failures.first, let last = failures.last else {
       return open.isEmpty && !records.isEmpty ? nil : (.truncated, nil)
     }
-    if last.code == XMLFailure.documentEnd, !open.isEmpty { return (.truncated, last.position) }
-    return (.malformed(XMLFailure.explanation(of: first.code)), first.position)
+    if last.code == ParserErrorCode.documentEnd, !open.isEmpty {
+      return (.truncated, last.position)
+    }
+    return (.malformed(ParserErrorCode.explanation(of: first.code)), first.position)
   }
 }
 
@@ -175,7 +177,7 @@ extension XMLParser {
 /// The parser's error codes, in words.
 ///
 /// Source: libxml2, `xmlerror.h`.
-enum XMLFailure {
+enum ParserErrorCode {
   /// The file ends, or should end, here.
   static let documentEnd = 5
 

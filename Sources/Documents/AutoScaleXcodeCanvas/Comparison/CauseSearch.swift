@@ -1,10 +1,10 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds which contradictions move which views, by solving again without them.
+/// Finds which violations move which views, by solving again without them.
 ///
-/// A contradiction is a cause of a view's miss if its stored constant restores a differing number of
-/// the view's frame, at least half of the way. Contradictions that restore the most numbers come first,
+/// A violation is a cause of a view's miss if its stored constant restores a differing number of
+/// the view's frame, at least half of the way. Violations that restore the most numbers come first,
 /// so one cause explains all its consequences.
 struct CauseSearch {
   /// One number of a view's frame in its parent.
@@ -15,25 +15,25 @@ struct CauseSearch {
     let part: AmbiguousNode.Part
   }
 
-  let contradictions: [Contradiction]
+  let violations: [Violation]
 
-  /// The positions in ``contradictions`` of the causes of each explained number.
+  /// The positions in ``violations`` of the causes of each explained number.
   private(set) var causes: [Coordinate: [Int]] = [:]
 
   private let residuals: StoredFrameResiduals
   /// The numbers without a cause so far, and their differences, in points.
   private var open: [Coordinate: Double] = [:]
-  /// The contradiction that brought a number closest to the stored one so far, and how close.
+  /// The violation that brought a number closest to the stored one so far, and how close.
   private var mainCauses: [Coordinate: (way: Double, indices: [Int])] = [:]
   /// The stored constants of the causes.
   private var constants: [Int: Double] = [:]
   /// The number of solves.
   private var solves = 0
 
-  /// The limits of the search: the contradictions that are tried, the greatest first, and the solves.
+  /// The limits of the search: the violations that are tried, the greatest first, and the solves.
   private static let (candidateLimit, solveLimit) = (48, 256)
 
-  /// The most that a contradiction moves a view, relative to its own error; a view that moves further has
+  /// The most that a violation moves a view, relative to its own error; a view that moves further has
   /// an open frame.
   private static let maximumAmplification = 10.0
 
@@ -41,7 +41,7 @@ struct CauseSearch {
   init(_ residuals: StoredFrameResiduals, missed: [ViewNode]) {
     self.residuals = residuals
     // The greatest errors first, as the limit of candidates cuts off the smallest.
-    contradictions = residuals.contradictions(tolerance: StoredFrameResiduals.satisfactionTolerance)
+    violations = residuals.violations(tolerance: StoredFrameResiduals.satisfactionTolerance)
       .sorted { $0.error > $1.error }
     for position in missed.compactMap({ residuals.rows.position(of: $0) }) {
       for part in missedParts(of: position) {
@@ -52,18 +52,18 @@ struct CauseSearch {
     search()
   }
 
-  /// Returns the contradictions that explain a view's miss, those of its first number first.
-  func causes(of position: Int) -> [Contradiction] {
+  /// Returns the violations that explain a view's miss, those of its first number first.
+  func causes(of position: Int) -> [Violation] {
     var seen: Set<Int> = []
     return coordinates(of: position).flatMap { causes[$0] ?? [] }
-      .filter { seen.insert($0).inserted }.map { contradictions[$0] }
+      .filter { seen.insert($0).inserted }.map { violations[$0] }
   }
 
   /// Returns the cause of the explained number of a view that differs most.
-  func mainCause(of position: Int) -> Contradiction? {
+  func mainCause(of position: Int) -> Violation? {
     coordinates(of: position).filter { causes[$0] != nil }
       .max { difference($0, in: residuals.rows.values) < difference($1, in: residuals.rows.values) }
-      .flatMap { causes[$0]?.first }.map { contradictions[$0] }
+      .flatMap { causes[$0]?.first }.map { violations[$0] }
   }
 
   /// Returns whether a number of a view differs without a cause.
@@ -81,9 +81,9 @@ struct CauseSearch {
   }
 
   private mutating func search() {
-    let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
-    let firm = candidates.filter { contradictions[$0].isFirm && !contradictions[$0].isAboutContent }
-    // Required contradictions come first, by themselves or together with others of the same view; contents and
+    let candidates = Array(violations.indices.prefix(Self.candidateLimit))
+    let firm = candidates.filter { violations[$0].isFirm && !violations[$0].isAboutContent }
+    // Required violations come first, by themselves or together with others of the same view; contents and
     // optional constraints may differ only because of them.
     search(firm.map { [$0] })
     search(groups(of: firm))
@@ -91,8 +91,8 @@ struct CauseSearch {
     let rest = candidates.filter { !accepted.contains($0) }
     // Rules that the layout violates too, such as the hugging of a stretched view, may be the
     // only cause; the user's optional constraints come last.
-    search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
-    let optional = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isOptional }
+    search(rest.filter { violations[$0].isDecisive }.map { [$0] })
+    let optional = rest.filter { !violations[$0].isDecisive && violations[$0].isOptional }
     let others = rest.filter { !optional.contains($0) }
     search(others.map { [$0] })
     explainTogether(others.filter { !causes.values.joined().contains($0) })
@@ -100,12 +100,12 @@ struct CauseSearch {
     explainTogether(rest.filter { !causes.values.joined().contains($0) })
   }
 
-  /// Groups contradictions by the views that several of them are about.
+  /// Groups violations by the views that several of them are about.
   private func groups(of indices: [Int]) -> [[Int]] {
     var groups: [ObjectIdentifier: [Int]] = [:]
     var order: [ObjectIdentifier] = []
     for index in indices {
-      for node in contradictions[index].nodes.map(ObjectIdentifier.init) {
+      for node in violations[index].nodes.map(ObjectIdentifier.init) {
         if groups[node] == nil { order.append(node) }
         groups[node, default: []].append(index)
       }
@@ -117,8 +117,8 @@ struct CauseSearch {
   private mutating func search(_ candidates: [[Int]]) {
     var pending = candidates.map { (indices: $0, restored: open.isEmpty ? [] : restored(by: $0)) }
     while !open.isEmpty, solves < Self.solveLimit {
-      // Restoring one contradiction rarely makes another restore more: evaluate the best one again, and
-      // accept it if it is still the best. Contradictions about the views themselves come first.
+      // Restoring one violation rarely makes another restore more: evaluate the best one again, and
+      // accept it if it is still the best. Violations about the views themselves come first.
       pending.sort {
         ($1.restored.count, own($1), $0.indices.count, $0.indices[0])
           < ($0.restored.count, own($0), $1.indices.count, $1.indices[0])
@@ -134,16 +134,16 @@ struct CauseSearch {
     }
   }
 
-  /// Counts the restored numbers of views that contradictions are about.
+  /// Counts the restored numbers of views that violations are about.
   private func own(_ candidate: (indices: [Int], restored: Set<Coordinate>)) -> Int {
     candidate.restored.count { coordinate in
       candidate.indices.contains { isOwn($0, coordinate) }
     }
   }
 
-  /// Returns whether a contradiction is about the view of a number.
+  /// Returns whether a violation is about the view of a number.
   private func isOwn(_ index: Int, _ coordinate: Coordinate) -> Bool {
-    contradictions[index].nodes.contains { $0 === residuals.nodes[coordinate.position] }
+    violations[index].nodes.contains { $0 === residuals.nodes[coordinate.position] }
   }
 
   /// Explains numbers that only several of the rest restore together.
@@ -159,18 +159,18 @@ struct CauseSearch {
     }
   }
 
-  /// Returns the fewest contradictions that still restore some numbers, preferably the greatest.
+  /// Returns the fewest violations that still restore some numbers, preferably the greatest.
   private mutating func needed(of indices: [Int], for restored: Set<Coordinate>) -> [Int] {
     guard indices.count > 1, !restored.isEmpty else { return indices }
     return indices.reversed().reduce(into: indices) { needed, index in
       let fewer = needed.filter { $0 != index }
-      // From the smallest on, so that the greatest contradictions stay.
+      // From the smallest on, so that the greatest violations stay.
       if self.restored(by: fewer).isSuperset(of: restored) { needed = fewer }
     }
   }
 
   private mutating func accept(_ indices: [Int], _ restored: Set<Coordinate>) {
-    for row in indices.flatMap({ contradictions[$0].rows }) {
+    for row in indices.flatMap({ violations[$0].rows }) {
       constants[row] = residuals.storedConstant(of: row)
     }
     let values = residuals.rows.values(withConstants: constants)
@@ -184,22 +184,22 @@ struct CauseSearch {
     for coordinate in restored { explain(coordinate, by: indices) }
   }
 
-  /// Records the contradiction that completed a number, after the one that brought it closest.
+  /// Records the violation that completed a number, after the one that brought it closest.
   private mutating func explain(_ coordinate: Coordinate, by indices: [Int]) {
     let main = mainCauses[coordinate]?.indices ?? []
     causes[coordinate] = main + indices.filter { !main.contains($0) }
     open[coordinate] = nil
   }
 
-  /// Returns the open numbers that the stored constants of contradictions restore.
+  /// Returns the open numbers that the stored constants of violations restore.
   private mutating func restored(by indices: [Int]) -> Set<Coordinate> {
     solves += 1
     var constants = constants
-    for row in indices.flatMap({ contradictions[$0].rows }) {
+    for row in indices.flatMap({ violations[$0].rows }) {
       constants[row] = residuals.storedConstant(of: row)
     }
     let values = residuals.rows.values(withConstants: constants)
-    let reach = Self.maximumAmplification * indices.reduce(0) { $0 + contradictions[$1].error }
+    let reach = Self.maximumAmplification * indices.reduce(0) { $0 + violations[$1].error }
     // An error explains at most ten times its size, and it has to restore half of the difference:
     // a sixth of a point does not explain a width that a text makes a point too large.
     return Set(

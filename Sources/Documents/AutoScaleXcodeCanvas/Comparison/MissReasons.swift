@@ -4,7 +4,7 @@ import AutoScaleTrees
 
 /// The reasons for misses in one layout.
 ///
-/// A contradiction between the stored frames and the layout is a reason only if the view agrees without
+/// A violation between the stored frames and the layout is a reason only if the view agrees without
 /// it. Other views may have open frames, or follow from views with open frames.
 struct MissReasons {
   /// The explanation of a miss, with the content that causes it, if one does.
@@ -85,17 +85,17 @@ struct MissReasons {
 
   private func explanation(of node: ViewNode, solved: LayoutRect) -> Explanation {
     let differences = FrameDifferences(stored: node.frame, other: solved)
-    // If nothing decides the number that differs most, no contradiction is its cause.
+    // If nothing decides the number that differs most, no violation is its cause.
     if let reason = mainlyUndecided(node) {
       return Explanation(cause: .open, reason: reason, content: node)
     }
     let causes = strongestCauses(of: node)
-    // A view's own contradiction before another's, by a reading of 100 explanations of 54
+    // A view's own violation before another's, by a reading of 100 explanations of 54
     // repositories.
     let own = causes.filter { $0.nodes.contains { $0 === node } }
     if let first = own.first { return explanation(own, first, of: node, differences) }
     if let first = causes.first { return consequence(of: first, node, solved: solved) }
-    // Conflicts after contradictions, which name a number that can be checked.
+    // Conflicts after violations, which name a number that can be checked.
     if let reason = conflict(about: node) { return Explanation(cause: .conflict, reason: reason) }
     if let reason = open.reason(of: node, differing: differences.parts) {
       return Explanation(cause: .open, reason: reason, content: node)
@@ -116,23 +116,23 @@ struct MissReasons {
       .flatMap { open.undecided(of: node, differing: [$0]) }
   }
 
-  /// Returns the contradictions that explain a view's miss: either those of measured contents or all
+  /// Returns the violations that explain a view's miss: either those of measured contents or all
   /// others, depending on the number that differs most.
-  private func strongestCauses(of node: ViewNode) -> [Contradiction] {
+  private func strongestCauses(of node: ViewNode) -> [Violation] {
     guard let position = residuals.rows.position(of: node),
       let main = search.mainCause(of: position)
     else { return [] }
     return search.causes(of: position).filter { $0.isAboutContent == main.isAboutContent }
   }
 
-  /// Returns the contradiction about the view itself that explains the most of its miss.
-  func ownCause(of node: ViewNode) -> Contradiction? {
+  /// Returns the violation about the view itself that explains the most of its miss.
+  func ownCause(of node: ViewNode) -> Violation? {
     strongestCauses(of: node).first { $0.nodes.contains { $0 === node } }
   }
 
-  /// Explains a miss by contradictions about the view itself.
+  /// Explains a miss by violations about the view itself.
   private func explanation(
-    _ own: [Contradiction], _ first: Contradiction, of node: ViewNode,
+    _ own: [Violation], _ first: Violation, of node: ViewNode,
     _ differences: FrameDifferences
   ) -> Explanation {
     if let conflict = conflict(with: first.member, about: node) {
@@ -159,24 +159,24 @@ struct MissReasons {
 
   /// Explains a miss by a content, or by a constraint to another view's content.
   private func reason(
-    ofContent contradiction: Contradiction, of node: ViewNode, _ differences: FrameDifferences
+    ofContent violation: Violation, of node: ViewNode, _ differences: FrameDifferences
   ) -> String {
-    contradiction.content === node && !contradiction.member.isAboutBaseline
+    violation.content === node && !violation.member.isAboutBaseline
       ? differences.text(other: "its content makes")
-      : "\(differences.text(other: "its constraints make")); \(text(contradiction))"
+      : "\(differences.text(other: "its constraints make")); \(text(violation))"
   }
 
-  /// Explains a miss by a contradiction about other views.
+  /// Explains a miss by a violation about other views.
   private func consequence(
-    of cause: Contradiction, _ node: ViewNode, solved: LayoutRect
+    of cause: Violation, _ node: ViewNode, solved: LayoutRect
   ) -> Explanation {
     Explanation(
       cause: .consequence,
       reason: "\(frames(node, solved)); follows from \(origin(of: cause))", content: cause.content)
   }
 
-  /// Describes a contradiction, with the name of the view that it moves.
-  private func origin(of cause: Contradiction) -> String {
+  /// Describes a violation, with the name of the view that it moves.
+  private func origin(of cause: Violation) -> String {
     let view =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
       ?? cause.nodes.first { $0 !== residuals.nodes.first } ?? cause.nodes.first
@@ -210,7 +210,7 @@ extension MissReasons {
     return "these cannot hold together: \(members.joined(separator: "; "))"
   }
 
-  private func text(_ cause: Contradiction) -> String {
+  private func text(_ cause: Violation) -> String {
     let member = cause.member.text(naming: name)
     return switch cause.member {
     case .constraint:
@@ -221,8 +221,8 @@ extension MissReasons {
     }
   }
 
-  /// Describes the contradiction of a stack's arrangement.
-  private func text(of stack: ViewNode, _ cause: Contradiction) -> String {
+  /// Describes the violation of a stack's arrangement.
+  private func text(of stack: ViewNode, _ cause: Violation) -> String {
     let views = cause.nodes.filter { $0 !== stack }
     let names = views.map(name).joined(separator: " and ")
     let owner = name(of: stack)

@@ -16,7 +16,7 @@ package struct MovedNode {
   ///
   /// A view is misplaced if only its own constraints explain the difference: no measured content, no
   /// guessed inset, no conflict and no other view.
-  package let ownCause: Contradiction?
+  package let ownCause: Violation?
 
   /// Whether Xcode marked the view as misplaced.
   package let isMarked: Bool

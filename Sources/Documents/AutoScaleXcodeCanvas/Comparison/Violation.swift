@@ -3,7 +3,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// A constraint, or a part of a layout rule, that the stored frames violate.
-package struct Contradiction {
+package struct Violation {
   /// The violated member.
   package let member: LayoutConflict.Member
 
@@ -104,7 +104,7 @@ extension StoredFrameResiduals {
   /// tolerance in points, in the order of the layout's rows.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
-  func contradictions(tolerance: Double) -> [Contradiction] {
+  func violations(tolerance: Double) -> [Violation] {
     var rowsBySubject: [Subject: [Int]] = [:]
     var order: [Subject] = []
     // Faint rows and preferences give way in any layout, and contradict nothing.
@@ -120,7 +120,7 @@ extension StoredFrameResiduals {
       rowsBySubject[subject, default: []].append(row)
     }
     return order.compactMap { subject in
-      rowsBySubject[subject].flatMap { contradiction(of: $0, about: subject) }
+      rowsBySubject[subject].flatMap { violation(of: $0, about: subject) }
     }
   }
 
@@ -131,7 +131,7 @@ extension StoredFrameResiduals {
     let variables: [Int]
   }
 
-  private func contradiction(of broken: [Int], about subject: Subject) -> Contradiction? {
+  private func violation(of broken: [Int], about subject: Subject) -> Violation? {
     guard let first = broken.first else { return nil }
     let member = rows.member(of: first)
     var nodes = member.nodes
@@ -141,7 +141,7 @@ extension StoredFrameResiduals {
     }
     let twins = twins(of: first, in: subject)
     let axes = Set(subject.variables.map(RectVariables.axis))
-    return Contradiction(
+    return Violation(
       member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
       nodes: nodes, axes: axes,
       isAboutLengths: subject.variables.allSatisfy(RectVariables.isLength),

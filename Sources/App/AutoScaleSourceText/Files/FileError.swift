@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why a file cannot be written.
-package enum FileFailure: Error, Hashable, CustomStringConvertible {
+package enum FileError: Error, Hashable, CustomStringConvertible {
   /// A system call failed, with its `errno`.
   case system(Int32)
   /// The file is read-only.
@@ -12,7 +12,7 @@ package enum FileFailure: Error, Hashable, CustomStringConvertible {
   case hardLinked
 
   /// The failure of the last system call.
-  static var last: FileFailure { .system(errno) }
+  static var last: FileError { .system(errno) }
 
   /// The reason, without the name of the file and without a period, so that a fix can follow.
   package var description: String {
