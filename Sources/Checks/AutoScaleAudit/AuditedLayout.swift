@@ -61,8 +61,7 @@ struct AuditedLayout {
   /// The same layout on a screen, whose parts the rules look at.
   func shown(on screen: Screen) -> AuditedLayout {
     guard screen.duoPose != nil, tree.subject.coversScreen else { return self }
-    // In the left half of an iPhone Duo only an app with system bars has a column.
-    let screen = tree.subject.bars?.isEmpty == false ? screen.amongBars : screen
+    let screen = screen.shown(under: tree.subject.bars)
     var layout = self
     (layout.regions, layout.cornerRadii) = (screen.regions, screen.corners)
     return layout

@@ -148,6 +148,27 @@ import Testing
         == "pin Close.leading = UIView screen.leading + 16 to the safe area in place of the screen")
   }
 
+  @Test func `beside the detail of a split view controller there is no column, which is open only`()
+    throws
+  {
+    func poses(_ column: String) throws -> [String] {
+      let split = """
+        <scene sceneID="all"><objects><splitViewController id="split"><connections>
+        <segue destination="controller" kind="relationship" relationship="\(column)" id="segue"/>
+        </connections></splitViewController></objects></scene></scenes>
+        """
+      let text = document(trailing: "screen").text.replacing("</scenes>", with: split)
+      let document = try InterfaceDocument(data: Data(text.utf8), path: "Split.storyboard")
+      return Self.audit.report(on: document).findings.filter { $0.rule == .underColumn }
+        .flatMap(\.devices)
+    }
+    let detail = ["closed", "closed on its side (camera right)", "open", "right half"]
+    #expect(try poses("detailViewController") == detail)
+    for column in ["masterViewController", "supplementaryViewController"] {
+      #expect(try poses(column) == detail.filter { $0 != "open" })
+    }
+  }
+
   @Test func `an upright phone and its app find nothing`() throws {
     var audit = Self.audit
     audit.contexts = [.portrait]

@@ -117,9 +117,13 @@ extension Screen {
   /// The screen as an app has it whose containers show system bars: in the left half of an iPhone Duo such an
   /// app has a column, which others have not.
   package var amongBars: Screen {
-    guard let duoPose else { return self }
+    duoPose.map { with(safeArea: $0.safeArea(amongBars: true)) } ?? self
+  }
+
+  /// Returns the screen with another safe area, as a container gives it to what it shows.
+  package func with(safeArea: LayoutInsets) -> Screen {
     var display = display
-    display.safeArea = duoPose.safeArea(amongBars: true)
+    display.safeArea = safeArea
     return Screen(name: deviceName, year: year, display: display, isTurned: isTurned)
   }
 }

@@ -22,6 +22,9 @@ public struct ControllerBars {
   /// or the view controller does not extend its view to these edges.
   public var edgesBesideView: Set<LayoutInsets.Edge> = []
 
+  /// Whether a split view controller shows the view controller beside its detail, where the width is regular.
+  package var isBesideDetail = false
+
   /// The status bar over a view controller's view.
   public enum StatusBar: String, CaseIterable, Hashable, Sendable {
     /// Dark on a light screen, and light on a dark one.

@@ -23,6 +23,7 @@ struct ControllerBarReader {
     root.bars = bars(of: root, &reader)
     root.bars.itemViews = itemViews(of: root.bars)
     root.bars.edgesBesideView = edges(beside: root)
+    root.bars.isBesideDetail = root.identifier.map(graph.isBesideDetail) ?? false
     root.isFormSheet = root.identifier.map(graph.isFormSheet) ?? false
     return root
   }

@@ -32,6 +32,9 @@ struct ControllerGraph {
   /// The view controllers of tab bar controllers in their order, by the ids of these.
   private(set) var tabs: [String: [MarkupElement]] = [:]
 
+  /// The ids of the controllers in the columns of split view controllers before the detail.
+  private var besideDetail: Set<String> = []
+
   /// The styles in which segues present view controllers, by the ids of these.
   private var presentationStyles: [String: String] = [:]
 
@@ -56,6 +59,9 @@ struct ControllerGraph {
         guard let tab = controllers[destination] else { continue }
         tabs[source, default: []].append(tab)
         tabBarControllers[destination] = controllers[source]
+      case ("splitViewController", "relationship", "masterViewController"),
+        ("splitViewController", "relationship", "supplementaryViewController"):
+        besideDetail.insert(destination)
       case (_, "show", _), (_, "push", _): pushed[source, default: []].append(destination)
       case (_, "embed", _): embedded[segue.parent?.parent?["id"] ?? ""] = destination
       case (_, "presentation", _), (_, "modal", _):
@@ -89,6 +95,15 @@ struct ControllerGraph {
     [id, id.flatMap { navigations[$0]?.controller["id"] }].lazy.compactMap { tab in
       tab.flatMap { tab in tabBarControllers[tab].map { (tab, $0) } }
     }.first
+  }
+
+  /// Returns whether a view controller, or a container of it, is in a column of a split view controller before
+  /// the detail.
+  func isBesideDetail(_ id: String) -> Bool {
+    let tab = tab(around: id)?.controller["id"]
+    return [id, navigations[id]?.controller["id"], tab].contains {
+      $0.map(besideDetail.contains) ?? false
+    }
   }
 
   /// Returns whether a view controller, or its navigation controller, is presented as a form sheet.

@@ -46,8 +46,7 @@ package struct ControllerPlace {
     under bars: ControllerBars?, on screen: Screen, insets: LayoutInsets,
     presented presentation: Presentation = .fullScreen
   ) {
-    // In the left half of an iPhone Duo only an app with system bars has a column.
-    let screen = bars?.isEmpty == false ? screen.amongBars : screen
+    let screen = screen.shown(under: bars)
     let windowInsets = screen.duoPose == nil ? insets : screen.safeArea ?? insets
     // A device that presents no sheet shows the view controller on the whole screen.
     let sheet =
@@ -124,5 +123,20 @@ package struct PresentedSheet {
       barInset = lengths["navigation bar more in sheets on pads"]
     default: return nil
     }
+  }
+}
+
+extension Screen {
+  /// The screen as a view has it among the bars of its containers.
+  package func shown(under bars: ControllerBars?) -> Screen {
+    guard let bars, var insets = safeArea, let edge = duoPose?.columnEdge else { return self }
+    // Of a split view controller only the detail has the column, says Apple's page on the iPhone Duo. Where the
+    // width is compact, it shows one controller alone, which has it.
+    if bars.isBesideDetail, horizontalSizeClass == .regular {
+      insets[edge] = 0
+      return with(safeArea: insets)
+    }
+    // In the left half only an app with system bars has a column.
+    return bars.isEmpty ? self : amongBars
   }
 }

@@ -56,7 +56,7 @@ package struct ScreenShape {
     hasHomeIndicator = safeArea.bottom > 0
     // The top of a portrait screen is the left or right of a landscape one.
     let top = max(safeArea.top, safeArea.left, safeArea.right)
-    let shown = place?.screenInsets.columnEdge == nil ? screen : screen?.amongBars
+    let shown = place.map { screen?.with(safeArea: $0.screenInsets) } ?? screen
     (regions, corners) = (shown?.regions ?? [], screen?.corners ?? [])
     if !corners.isEmpty {
       cutout = .none
