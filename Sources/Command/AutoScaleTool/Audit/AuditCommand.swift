@@ -109,9 +109,13 @@ struct AuditCommand: Subcommand {
     let sources = try sources(naming: operands, arguments)
     let reader = try DocumentReader(operands, arguments, on: terminal)
     let output = try AuditOutput(options, of: sources, reader: reader)
-    let run = AuditRun(
+    var run = AuditRun(
       options: options, reader: reader,
       language: try DocumentOptions.language(of: operands, arguments))
+    // One document is done before a person could read what it has so far.
+    let interruption = sources.count > 1 ? Interruption() : nil
+    defer { interruption?.endProcess() }
+    if let interruption { run.isInterrupted = interruption.hasArrived }
     var summary = run.summary(
       of: try plans(for: sources.map(\.path), arguments), on: terminal)
     try options.baseline.finish(&summary)

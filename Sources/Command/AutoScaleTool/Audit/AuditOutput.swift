@@ -24,6 +24,13 @@ struct AuditOutput {
   /// Writes the findings and the reason for a failure, and returns the status.
   func write(_ summary: AuditSummary, on terminal: Terminal) -> ExitStatus {
     options.format.write(summary, on: terminal)
+    if summary.unauditedCount > 0 {
+      let total = summary.documentCount + summary.unauditedCount
+      terminal.error(
+        "error: interrupted after \(summary.documentCount) of \(total) documents; no baseline or page is written"
+      )
+      return .findings
+    }
     // A page that cannot be written fails the command, whatever was found.
     if pages?.write(summary.listed.map(\.finding), on: terminal) == .findings { return .findings }
     // A recorded finding is accepted; a document that cannot be read has nothing to record.

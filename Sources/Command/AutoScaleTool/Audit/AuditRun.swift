@@ -13,6 +13,9 @@ struct AuditRun: Sendable {
   let reader: DocumentReader
   let language: String?
 
+  /// Returns whether no further document is to be audited.
+  var isInterrupted: @Sendable () -> Bool = { false }
+
   /// The result of auditing a document.
   struct Result: Sendable {
     let plan: AuditPlan
@@ -52,6 +55,7 @@ struct AuditRun: Sendable {
     let progress = WorkProgress(of: plans.count, on: terminal)
     summary.staleEntries = forEach(of: plans, counting: progress) { summary.add($0) }
     progress.end()
+    summary.unauditedCount = plans.count - summary.documentCount
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
     return summary
   }
@@ -70,13 +74,14 @@ struct AuditRun: Sendable {
     // A batch bounds the memory: findings keep their layouts until they are drawn.
     for start in stride(from: 0, to: plans.count, by: Self.batch) {
       let part = Array(plans[start..<min(start + Self.batch, plans.count)])
-      var outcomes = concurrentMap(part.count) { index in
+      var outcomes = concurrentMap(part.count) { index -> Outcome? in
+        if isInterrupted() { return nil }
         let outcome = Self.outcome(of: part[index]) { () throws in
           try result(of: part[index], fonts)
         }
         progress.finish(with: status(of: outcome))
         return outcome
-      }
+      }.compactMap(\.self)
       // In order, because a line of the baseline covers the first finding that it fits.
       for index in outcomes.indices {
         guard case .result(var result) = outcomes[index] else { continue }
@@ -85,9 +90,9 @@ struct AuditRun: Sendable {
       }
       // The baseline comes first, so that no known finding is drawn.
       if options.illustrations.isEnabled {
-        outcomes = concurrentMap(part.count) { [outcomes] index in
+        outcomes = concurrentMap(outcomes.count) { [outcomes] index in
           guard case .result(let result) = outcomes[index] else { return outcomes[index] }
-          return Self.outcome(of: part[index]) { () throws in try illustrated(result) }
+          return Self.outcome(of: result.plan) { () throws in try illustrated(result) }
         }
       }
       outcomes.forEach(body)

@@ -25,6 +25,9 @@ struct AuditSummary {
   /// Whether all documents of the settings were audited.
   let isComplete: Bool
 
+  /// The number of documents that an interrupt left out.
+  var unauditedCount = 0
+
   /// The duration.
   var seconds = 0.0
 
@@ -112,7 +115,8 @@ struct AuditSummary {
 
   /// Returns whether the command fails.
   func fails(on severity: Finding.Severity) -> Bool {
-    !failures.isEmpty || !defects.isEmpty || all.contains { $0.finding.severity >= severity }
+    unauditedCount > 0 || !failures.isEmpty || !defects.isEmpty
+      || all.contains { $0.finding.severity >= severity }
   }
 
   /// Returns why the command fails, in words.

@@ -48,7 +48,8 @@ struct BaselineUse {
 
   /// Writes the baseline if requested, or adds a note about stale entries to a summary.
   func finish(_ summary: inout AuditSummary) throws(UsageError) {
-    guard let path else { return }
+    // Half an audit knows nothing about the findings of the other half.
+    guard let path, summary.unauditedCount == 0 else { return }
     // Notes are recorded too, because --show changes what is listed, and not what is known.
     if mode == .record {
       return try AuditBaseline(summary.all.map(\.finding), at: path).write(to: path)

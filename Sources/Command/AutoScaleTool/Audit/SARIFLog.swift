@@ -16,7 +16,8 @@ struct SARIFLog {
       "name": "autoscale", "version": ToolVersion.current, "rules": rules.map(Self.rule),
     ]
     let invocation: JSONObject = [
-      "executionSuccessful": summary.failures.isEmpty, "toolExecutionNotifications": notifications,
+      "executionSuccessful": summary.failures.isEmpty && summary.unauditedCount == 0,
+      "toolExecutionNotifications": notifications,
     ]
     let run: JSONObject = [
       "tool": ["driver": driver],
