@@ -89,8 +89,23 @@ public struct AuditReport: Sendable {
   }
 
   /// Merges the members that are new or more severe in another context.
+  ///
+  /// Screens of one context with other size classes are looked at apart, but a fault of one device is one
+  /// finding: the more severe one, with the screens of both.
   mutating func addMembers(of other: AuditReport) {
-    addMembers(of: other, atMost: .error) { _, _ in true }
+    let places = Dictionary(
+      findings.indices.map { (findings[$0].fingerprint, $0) }, uniquingKeysWith: { $1 })
+    var others = other
+    others.findings = other.findings.flatMap(\.members).filter { new in
+      guard let place = places[new.fingerprint], findings[place].context == new.context else {
+        return true
+      }
+      let extents = [findings[place].extent, new.extent]
+      if new.severity > findings[place].severity { findings[place] = new }
+      findings[place].extent.add(extents)
+      return false
+    }
+    addMembers(of: others, atMost: .error) { _, _ in true }
   }
 
   private mutating func addMembers(

@@ -61,15 +61,22 @@ public struct Finding: Hashable, Sendable {
 
   /// The widths and devices of a finding, and its worst condition.
   struct Extent: Hashable {
-    let widths: WidthRanges
+    private(set) var widths: WidthRanges
     var container = Container.screen
     /// All audited widths; none if a single layout was examined.
     var auditedWidths = WidthRanges([])
     var context = AuditContext.portrait
     let worstWidth: Int
     /// The devices, in the order in which they are named.
-    let screens: [Screen]
+    private(set) var screens: [Screen]
     let condition: ViewingCondition
+
+    /// Adds the widths and devices of others, each once.
+    mutating func add(_ others: [Extent]) {
+      var known: Set<Screen> = []
+      screens = others.flatMap(\.screens).filter { known.insert($0).inserted }
+      widths = others.dropFirst().reduce(others[0].widths) { $0.union($1.widths) }
+    }
   }
 
   /// The rule that found it.
@@ -97,7 +104,7 @@ public struct Finding: Hashable, Sendable {
   /// They have no companions themselves.
   public package(set) var companions: [Finding] = []
 
-  let extent: Extent
+  var extent: Extent
 
   /// The layout on the worst screen, until the finding is printed.
   package var worstLayout: WorstLayout?

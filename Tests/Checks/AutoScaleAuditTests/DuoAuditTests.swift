@@ -148,6 +148,43 @@ import Testing
         == "pin Close.leading = UIView screen.leading + 16 to the safe area in place of the screen")
   }
 
+  @Test func `a fault in poses of other size classes is one finding, with all of its poses`() throws
+  {
+    var document = document(trailing: "screen")
+    // In regular width and height another constraint is off, so that these poses are looked at apart.
+    document.constraints[1] = AuditDocument.constraint("top", "Close", "top", "safe", constant: 20)
+    let varied = document.text.replacing(
+      #"constant="44.0" id="width" />"#,
+      with: #"""
+        constant="44.0" id="width"><variation key="heightClass=regular-widthClass=regular" constant="48"/></constraint>
+        """#)
+    #expect(varied != document.text)
+    let found = try Self.audit.report(
+      on: InterfaceDocument(data: Data(varied.utf8), path: "Screen.storyboard")
+    ).findings.filter { $0.rule == .underColumn }
+    #expect(
+      found.map(\.devices) == [
+        ["closed", "closed on its side (camera right)", "open", "right half"]
+      ])
+  }
+
+  @Test func `a view at both sides of the fold may cross it, and a button may not`() throws {
+    func notes(width: Double) throws -> [Finding.Rule] {
+      var document = AuditDocument()
+      document.views = [
+        AuditDocument.view("Name", "textField", frame: (16, 300, width, 34))
+      ]
+      document.constraints = [
+        AuditDocument.constraint("w", "Name", "width", constant: width),
+        AuditDocument.constraint("x", "Name", "centerX", "safe"),
+        AuditDocument.constraint("y", "Name", "top", "safe", constant: 300),
+      ]
+      return try document.findings(Self.audit).map(\.rule).filter { $0 == .onTheFold }
+    }
+    #expect(try notes(width: 100) == [.onTheFold])
+    #expect(try notes(width: 300) == [])
+  }
+
   @Test func `beside the detail of a split view controller there is no column, which is open only`()
     throws
   {
