@@ -12,6 +12,13 @@
     var body: some View { VStack(spacing: spacing) { Text("") } }
   }
 
+  extension ScalingRule {
+    /// The rule that scales by the width, and the one that keeps a factor on both displays.
+    fileprivate static let namedRules = [
+      ("standard", ScalingRule.standard), ("bounded", .upToWidestPhone),
+    ]
+  }
+
   @MainActor @Suite struct StubViewTests {
     private func spacing(
       in view: some View, width: CGFloat = 0, prepare: (inout Rendering) -> Void
@@ -28,6 +35,25 @@
         rendering.environment.layoutDirection = .rightToLeft
       }
       #expect(line == "column, spacing 18.0")
+    }
+
+    @Test(arguments: ScalingRule.namedRules)
+    func `a container has the factor of each pose of an iPhone Duo, folded back and forth`(
+      name: String, rule: ScalingRule
+    ) throws {
+      for pose in DuoPose.allCases + DuoPose.allCases.reversed() {
+        let screen = Screen(duo: pose)
+        let insets = try #require(screen.safeArea)
+        // SwiftUI proposes the size inside the safe area, to which the column belongs.
+        var rendering = Rendering(
+          size: CGSize(
+            width: screen.width - insets.horizontal, height: screen.height - insets.vertical))
+        rendering.safeArea = EdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        rendering.add(Gap().autoScaleContainer(rule: rule))
+        let spacing = 12.auto(in: screen.context(rule: rule))
+        #expect(rendering.lines.contains("column, spacing \(Double(spacing))"), "\(pose)")
+      }
     }
 
     @Test func `a container without size leaves the context as it is`() throws {
