@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 import AutoScaleTrees
 
@@ -60,8 +61,27 @@ struct FontFamily {
     FactTable.fontFaces.row(face).numbers("advances")
   }
 
+  /// The part of a font that decides its family.
+  private struct Key: Hashable {
+    let name, family: String?
+    let weight: FontWeight
+  }
+
+  /// The families that were asked for: a layout asks for the font of each text at each width, and comparing
+  /// names took an eighth of an audit.
+  private static let known = Guarded<[Key: FontFamily?]>([:])
+
   /// Returns the family of a font; the system font has none.
   static func family(of font: FontDescriptor) -> FontFamily? {
+    if font.name == nil, font.family == nil { return nil }
+    let key = Key(name: font.name, family: font.family, weight: font.weight)
+    if let found = known.withLock({ $0[key] }) { return found }
+    let found = search(for: font)
+    known.withLock { $0[key] = .some(found) }
+    return found
+  }
+
+  private static func search(for font: FontDescriptor) -> FontFamily? {
     guard let name = fullName(of: font), !isSystem(name) else { return nil }
     // Rows are in order: `HelveticaNeue-Light` comes before `HelveticaNeue`.
     return all.first { $0.isFamily(of: name) } ?? substitute
