@@ -87,7 +87,7 @@ public struct LayoutCode {
       RootModel(
         classes: maker.models(of: classes),
         // Nodes have no controllers.
-        container: source.target == .nodes ? nil : container.map { maker.model(of: $0) })
+        container: source.style == .autoscale ? nil : container.map { maker.model(of: $0) })
     }.filter { !$0.classes.isEmpty || $0.container != nil }
     let ids = scene == nil ? nil : Set(chosen.compactMap(\.identifier))
     let parts = OmittedParts(in: source, reader.coverage, of: models, ids)
@@ -99,7 +99,7 @@ public struct LayoutCode {
       guard !root.classes.isEmpty else { continue }
       let made = root.classes.filter { !$0.isRow }
       classes.append(root.classes.map(\.typeName))
-      makers.append(made.map { $0.making(source.target) })
+      makers.append(made.map { $0.making(source.style) })
       identifiers.append(made.map(\.nodeIdentifiers))
     }
   }

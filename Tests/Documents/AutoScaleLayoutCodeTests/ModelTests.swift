@@ -40,7 +40,7 @@ import Testing
     let uses = models[0].views.filter { $0.className == row.typeName }
     #expect(
       uses.map(\.arguments)
-        == ["One", "Two", "Three"].map { ["text": .text($0, key: nil)] })
+        == ["One", "Two", "Three"].map { ["text": .literal($0)] })
     #expect(models[0].folded.map(\.holder) == uses.map(\.index))
     #expect(models[0].constraints.isEmpty)
   }

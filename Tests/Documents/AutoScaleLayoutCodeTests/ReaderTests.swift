@@ -27,7 +27,7 @@ import Testing
     Row(
       testDescription: "a color that UIKit names",
       content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#,
-      settings: [.set("backgroundColor", .color(.system("systemRed")))]),
+      settings: [.set("backgroundColor", ".systemRed")]),
     Row(
       testDescription: "a number that is none", attributes: #"alpha="dim""#, unread: ["alpha"]),
     Row(
@@ -93,7 +93,7 @@ import Testing
     var standard, absent: String?
     var isLength = false
     var isPositive = false
-    var content: Value.Content?
+    var content: Expression.Content?
     var testDescription: String { word }
   }
 

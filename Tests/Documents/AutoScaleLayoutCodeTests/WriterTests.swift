@@ -61,23 +61,26 @@ import Testing
   }
 
   struct ValueRow: Sendable, CustomTestStringConvertible {
-    let value: Value
+    let value: @Sendable (CodeOptions) -> Expression
     let uiKit, nodes: String
     var testDescription: String { uiKit }
 
-    init(_ value: Value, _ uiKit: String, nodes: String? = nil) {
+    init(
+      _ value: @escaping @Sendable (CodeOptions) -> Expression, _ uiKit: String,
+      nodes: String? = nil
+    ) {
       (self.value, self.uiKit, self.nodes) = (value, uiKit, nodes ?? uiKit)
     }
   }
 
   static let values = [
-    ValueRow(.length(12), "12.auto()"), ValueRow(.length(0.5), "0.5"), ValueRow(.number(12), "12"),
-    ValueRow(.color(.system("label")), ".label", nodes: #".system("label")"#),
+    ValueRow({ $0.length(12) }, "12.auto()"), ValueRow({ $0.length(0.5) }, "0.5"),
+    ValueRow({ $0.color(.system("label")) }, ".label", nodes: #".system("label")"#),
     ValueRow(
-      .color(.gray(white: 0.5, alpha: 1)), "UIColor(white: 0.5, alpha: 1)",
+      { $0.color(.gray(white: 0.5, alpha: 1)) }, "UIColor(white: 0.5, alpha: 1)",
       nodes: "ViewColor(white: 0.5)"),
-    ValueRow(.options(["top"]), ".top"), ValueRow(.object(7), "boxView"),
-    ValueRow(.priority(LayoutPriority(749)), ".defaultHigh - 1"),
+    ValueRow({ _ in .options(["top"]) }, ".top"), ValueRow({ _ in .object(7) }, "boxView"),
+    ValueRow({ _ in CodeOptions.priority(LayoutPriority(749)) }, ".defaultHigh - 1"),
   ]
 
   @Test(arguments: values)
@@ -85,8 +88,8 @@ import Testing
     for (style, text) in [(CodeStyle.anchors, row.uiKit), (.autoscale, row.nodes)] {
       var options = CodeOptions(style: style)
       options.scalesLengths = true
-      let writer = ValueWriter(options: options, objects: [7: "boxView"])
-      #expect(writer.expression(row.value).flat == text)
+      let writer = SettingWriter(objects: [7: "boxView"])
+      #expect(writer.expression(row.value(options)).flat == text)
     }
   }
 
@@ -94,7 +97,7 @@ import Testing
     let local = LocalObject(
       name: "Content", making: ".defaultContentConfiguration()",
       settings: [.set("text", .literal("A"))])
-    let writer = SettingWriter(values: ValueWriter(options: CodeOptions()))
+    let writer = SettingWriter()
     let statements = writer.statements(
       [.set("contentConfiguration", .local(local))], of: .init(dot: "cell.", localName: "cell"))
     #expect(

@@ -124,8 +124,8 @@ extension ClassModel {
   }
 
   /// The expression that makes an object of the class.
-  func making(_ target: CodeTarget) -> String {
-    let isCell = target == .uiKit && root?.node is TableCellNode && parameters.isEmpty
+  func making(_ style: CodeStyle) -> String {
+    let isCell = style.isUIKit && root?.node is TableCellNode && parameters.isEmpty
     return typeName + (isCell ? "(style: .default, reuseIdentifier: nil)" : "()")
   }
 }

@@ -10,7 +10,7 @@ extension Connections {
     /// The index of its element, if the class has a property for it.
     var element: Int?
 
-    var value: Value { element.map { .object($0) } ?? .code(expression) }
+    var value: Expression { element.map { .object($0) } ?? .text(expression) }
   }
 
   /// The outlets of UIKit's own objects that hold views.
@@ -155,7 +155,7 @@ extension Connections {
   }
 
   /// The object to which a connection leads, or `nil` if the class cannot have it.
-  private mutating func value(ofDestination connection: MarkupElement) -> Value? {
+  private mutating func value(ofDestination connection: MarkupElement) -> Expression? {
     guard let element = source.index[connection["destination"]],
       let target = target(element) ?? makeOutermost(element, for: connection["property"])
     else { return nil }

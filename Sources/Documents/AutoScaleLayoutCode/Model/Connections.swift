@@ -147,20 +147,21 @@ extension Connections {
 
   /// Calls a closure of the class on an event.
   private mutating func call(_ name: String, on event: String, of property: Property) {
-    let closure: Arguments<Value> = ["_": .closure(.action(name))]
+    let body: Statement = "self?.\(name)($0.sender)"
+    let closure: Arguments = ["_": .closure("[weak self] in", [body])]
     if property.node != nil {
-      let action = Value.made("UIAction", closure)
+      let action = Expression.call("UIAction", closure)
       act(property, .call("addAction", ["_": action, "for": .word(event)]))
     } else if property.facts.kind == .gestureRecognizer {
       // Recognizers know targets, but no closures.
       let function = model.names.name([name + "Recognized", property.name + "Recognized"])
-      let selector = Value.code("#selector(\(function))")
-      act(property, .call("addTarget", ["_": .code("self"), "action": selector]))
+      let selector: Expression = "#selector(\(function))"
+      act(property, .call("addTarget", ["_": "self", "action": selector]))
       model.callbacks.append(
         .recognition(function, action: name, className: property.className))
     } else {
       let arguments = property.facts.look.actionArguments + closure
-      act(property, .set("primaryAction", .made("UIAction", arguments)))
+      act(property, .set("primaryAction", .call("UIAction", arguments)))
     }
   }
 

@@ -36,7 +36,7 @@ struct ConstraintModels {
 
   init(of views: [Property], _ folded: [Property], in source: DocumentSource) {
     (self.source, self.views) = (source, views)
-    isTable = source.target == .uiKit && views.first?.node is TableNode
+    isTable = source.style.isUIKit && views.first?.node is TableNode
     holders = Set(folded.compactMap(\.holder))
     var places: [Int: Int] = [:]
     for (index, view) in views.enumerated() {

@@ -56,7 +56,7 @@ struct ContainerModel {
     let parameter = "\(name): @escaping (Any?) -> Void"
     // Two items may have one action.
     if !parameters.contains(parameter) { parameters.append(parameter) }
-    let arguments = item.facts.look.actionArguments + ["_": .closure(.parameter(name))]
-    actions[item.index] = [.set("primaryAction", .made("UIAction", arguments))]
+    let arguments = item.facts.look.actionArguments + ["_": .closure("", ["\(name)($0.sender)"])]
+    actions[item.index] = [.set("primaryAction", .call("UIAction", arguments))]
   }
 }

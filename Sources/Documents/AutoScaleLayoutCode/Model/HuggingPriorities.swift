@@ -24,7 +24,7 @@ struct HuggingPriorities {
   static func add(to views: inout [Property]) {
     for axis in Axis.allCases {
       for entry in statedEntries(views, axis) {
-        let priority = Value.priority(LayoutPriority(entry.stated))
+        let priority = CodeOptions.priority(LayoutPriority(entry.stated))
         views[entry.view].settings.append(
           .call(
             "setContentHuggingPriority",

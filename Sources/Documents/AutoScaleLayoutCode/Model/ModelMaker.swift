@@ -26,7 +26,7 @@ struct ModelMaker {
     }
   }
 
-  private var isUIKit: Bool { source.target == .uiKit }
+  private var isUIKit: Bool { source.style.isUIKit }
 
   /// Makes the classes of a root: its own, and those of the cells in it.
   mutating func models(of classes: [ClassFacts]) -> [ClassModel] {
@@ -88,7 +88,7 @@ extension ModelMaker {
     }
     (model.rowHeight, model.sections) = (facts.rowHeight, facts.sections)
     if let root = model.root, facts.sections != nil {
-      model.actions[root.index] = [.set("dataSource", .code("self"))]
+      model.actions[root.index] = [.set("dataSource", "self")]
     }
     return model
   }

@@ -25,7 +25,7 @@ struct OmittedParts {
       { coverage.add(constraints: expressed.constraints, wholes: expressed.wholes) }
     }
     self.coverage = coverage
-    if source.target == .uiKit { findUnread(ids) }
+    if source.style.isUIKit { findUnread(ids) }
     for root in roots.indices {
       for index in roots[root].classes.indices {
         for (name, line) in roots[root].classes[index].omitted {

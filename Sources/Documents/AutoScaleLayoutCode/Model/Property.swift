@@ -17,7 +17,7 @@ struct Property {
   /// The name of the property, and in messages.
   var name: String
   var className: String
-  var arguments: Arguments<Value>
+  var arguments: Arguments
   /// The settings of its look and its content.
   var settings: [Setting]
   var documentation: [String] = []

@@ -113,7 +113,7 @@ private struct SubtreeShape: Hashable {
     let key: String?
     let parent: Int
     let place: String
-    let arguments: Arguments<Value>
+    let arguments: Arguments
     /// The settings with local variables, which stay together.
     let locals: [Setting]
     let hugging: ContentPriority

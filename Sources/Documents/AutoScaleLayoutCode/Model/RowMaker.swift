@@ -121,7 +121,7 @@ struct RowMaker {
 
   /// A sibling as an object of the class, whose views are parts of it.
   private func use(
-    _ row: ClassModel, for member: Int, _ arguments: Arguments<Value>, _ own: [[Setting]]
+    _ row: ClassModel, for member: Int, _ arguments: Arguments, _ own: [[Setting]]
   ) -> Use {
     var root = view(0, of: members[member])
     let parts = row.views.indices.dropFirst().map { position in
@@ -150,7 +150,7 @@ extension RowMaker {
   /// The class as far as it is made, with the arguments for each sibling.
   private struct Draft {
     var row: ClassModel
-    var arguments: [Arguments<Value>]
+    var arguments: [Arguments]
   }
 
   /// Makes parameters of the values that differ.
@@ -188,8 +188,8 @@ extension RowMaker {
   }
 
   /// The content of a setting: for each place that of all siblings.
-  private func values(of setting: Setting, at position: Int) -> [[Value]] {
-    var values: [[Value]] = []
+  private func values(of setting: Setting, at position: Int) -> [[Expression]] {
+    var values: [[Expression]] = []
     for member in members {
       let same = view(position, of: member).settings.first { $0.blank == setting.blank }
       var number = 0
@@ -215,7 +215,7 @@ extension RowMaker {
       view(position, of: member).settings.lazy.compactMap(\.loose).first { $0.property == property }
     }
     let content = found.lazy.compactMap { $0?.content }.first ?? .text
-    let missing: Value = content == .tag ? .number(0) : .missing
+    let missing: Expression = content == .tag ? .number(0) : .missing
     let all = found.map { $0?.value ?? missing }
     if Set(all).count == 1 { return (.set(property, .content(content, all[0])), false) }
     return (.set(property, parameter(at: position, content, all, &draft)), true)
@@ -223,8 +223,8 @@ extension RowMaker {
 
   /// Adds a parameter for the values of a view, one of each sibling, and returns its name.
   private func parameter(
-    at position: Int, _ content: Value.Content, _ values: [Value], _ draft: inout Draft
-  ) -> Value {
+    at position: Int, _ content: Expression.Content, _ values: [Expression], _ draft: inout Draft
+  ) -> Expression {
     let view = draft.row.views[position]
     let kind = ViewNames.kind(of: view.className, node: view.node)
     var stem = view.place == .root ? "" : view.name
@@ -240,11 +240,11 @@ extension RowMaker {
     let isOptional = values.contains(.missing) && content != .image
     draft.row.parameters.append(Parameter(name: name, type: content.type + (isOptional ? "?" : "")))
     for (index, value) in values.enumerated() { draft.arguments[index] += [name: value] }
-    return .code(name)
+    return .text(name)
   }
 }
 
-extension Value.Content {
+extension Expression.Content {
   /// The type of a parameter.
   fileprivate var type: String {
     switch self {
@@ -265,7 +265,7 @@ extension Setting {
   }
 
   /// The property and the value of a setting that is a text, an image or a tag.
-  var loose: (property: String, content: Value.Content, value: Value)? {
+  var loose: (property: String, content: Expression.Content, value: Expression)? {
     guard case .set(let property, .content(let content, let value)) = self, !isLocal else {
       return nil
     }

@@ -44,6 +44,9 @@ extension Expression {
       }
       return [head] + first.lines(after: "? ", indent: indent)
         + second.lines(after: ": ", indent: indent, before: end)
+    case .content(_, let value):
+      return value.lines(after: beginning, indent: indent, before: end)
+    case .object, .destination, .attributedText, .local: return [indent + beginning + "nil" + end]
     }
   }
 
@@ -57,7 +60,7 @@ extension Expression {
   }
 
   private static func call(
-    _ callee: String, _ arguments: Arguments<Expression>, indent: String, end: String
+    _ callee: String, _ arguments: Arguments, indent: String, end: String
   ) -> [String] {
     let head = callee + "("
     guard indent.count + head.count <= width || !head.dropFirst().contains(".") else {
@@ -97,7 +100,7 @@ extension Expression {
 
   /// A call whose closure follows its parentheses.
   private static func trailing(
-    _ head: String, _ body: [Statement], after others: Arguments<Expression>, of callee: String,
+    _ head: String, _ body: [Statement], after others: Arguments, of callee: String,
     indent: String, end: String
   ) -> [String] {
     let closure = Expression.closure(head, body)
@@ -125,7 +128,7 @@ extension Expression {
   }
 
   /// The elements of a list, as many in a line as fit, each with a comma if there are several.
-  private static func filled(_ elements: Arguments<Expression>, _ indent: String) -> [String] {
+  private static func filled(_ elements: Arguments, _ indent: String) -> [String] {
     let comma = elements.count > 1 ? "," : ""
     var lines: [String] = []
     var mayContinue = false
@@ -142,7 +145,7 @@ extension Expression {
   }
 }
 
-extension Arguments<Expression>.Argument {
+extension Arguments.Argument {
   /// The lines of the argument; the formatter does not indent the content of a long literal in a tuple.
   fileprivate func lines(indent: String, isInTuple: Bool, before end: String) -> [String] {
     guard isInTuple, case .text(let text) = value, let literal = LongLiteral(text),

@@ -3,15 +3,31 @@ indirect enum Expression: Hashable, Sendable {
   /// A text without another place than the periods of a path.
   case text(String)
   /// A call, and the text after it.
-  case call(String, Arguments<Expression>, tail: String = "")
+  case call(String, Arguments, tail: String = "")
   case list([Expression])
   /// A list with one element a line.
   case column([Expression])
-  case dictionary(Arguments<Expression>)
+  case dictionary(Arguments)
   /// A closure: the text up to `in`, and its statements.
   case closure(String, [Statement])
   /// A choice between two values by a condition.
   case choice(String, Expression, Expression)
+
+  // Values of documents, which have their code once the names of the objects are known.
+
+  /// The property for an object, given by the index of its element.
+  case object(Int)
+  /// The object to which an outlet leads, given by the index of the connection's element.
+  case destination(Int)
+  case attributedText(AttributedText)
+  case local(LocalObject)
+  /// Content that may differ between repeated views.
+  case content(Content, Expression)
+
+  /// The kind of content in which repeated views may differ; its name is a part of their parameters' names.
+  enum Content: String {
+    case text, title, placeholder, image, tag, identifier
+  }
 }
 
 extension Expression: ExpressibleByStringInterpolation {
@@ -19,6 +35,23 @@ extension Expression: ExpressibleByStringInterpolation {
 }
 
 extension Expression {
+  static let missing = Expression.text("nil")
+
+  static func flag(_ flag: Bool) -> Expression { flag ? "true" : "false" }
+
+  /// A number, to a millionth.
+  static func number(_ number: Double) -> Expression { .text(number.literal) }
+
+  /// A text that no language replaces.
+  static func literal(_ text: String) -> Expression { .text(text.literal) }
+
+  /// A case of an enumeration, such as `.center`.
+  static func word(_ name: String) -> Expression { .text("." + name) }
+
+  static func options(_ names: [String]) -> Expression {
+    names.count == 1 ? .word(names[0]) : .list(names.map { .word($0) })
+  }
+
   /// A call with arguments that need no label of their own, such as `x: 1`.
   static func call(_ callee: String, texts: [String]) -> Expression {
     .call(callee, Arguments(unlabeled: texts.map { .text($0) }))
@@ -48,6 +81,8 @@ extension Expression {
     case .choice(let condition, let first, let second):
       guard let first = first.flat, let second = second.flat else { return nil }
       return "\(condition) ? \(first) : \(second)"
+    case .content(_, let value): return value.flat
+    case .object, .destination, .attributedText, .local: return "nil"
     }
   }
 
@@ -58,8 +93,8 @@ extension Expression {
 
   /// The closure that follows the parentheses of a call, and the arguments before it.
   static func trailingClosure(
-    in arguments: Arguments<Expression>
-  ) -> (others: Arguments<Expression>, closure: Expression)? {
+    in arguments: Arguments
+  ) -> (others: Arguments, closure: Expression)? {
     guard let last = arguments.last, last.label == "_", case .closure = last.value else {
       return nil
     }
@@ -71,7 +106,8 @@ extension Expression {
   /// The formatter keeps the room of these commas free, also in a line that has none.
   var commas: Int {
     switch self {
-    case .text: 0
+    case .text, .object, .destination, .attributedText, .local: 0
+    case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
     case .list(let values), .column(let values):
       (values.count > 1 ? 1 : 0) + values.reduce(0) { $0 + $1.commas }
@@ -83,9 +119,9 @@ extension Expression {
   }
 }
 
-extension Arguments<Expression> { var commas: Int { reduce(0) { $0 + $1.value.commas } } }
+extension Arguments { var commas: Int { reduce(0) { $0 + $1.value.commas } } }
 
-extension Arguments<Expression>.Argument {
+extension Arguments.Argument {
   /// The argument in one line, or `nil` if it always has several.
   var flat: String? { value.flat.map { beginning + $0 } }
 

@@ -28,7 +28,7 @@ extension Statement: ExpressibleByStringInterpolation {
 }
 
 extension Statement {
-  static func call(_ callee: String, _ arguments: Arguments<Expression>) -> Statement {
+  static func call(_ callee: String, _ arguments: Arguments) -> Statement {
     .expression(.call(callee, arguments))
   }
 
@@ -145,7 +145,7 @@ extension Expression {
       }
     case .list, .column, .dictionary: "["
     case .closure(let head, _): "{ " + head
-    case .text, .choice: nil
+    default: nil
     }
   }
 }

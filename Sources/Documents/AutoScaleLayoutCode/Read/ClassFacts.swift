@@ -5,8 +5,8 @@ import AutoScaleTrees
 struct ClassFacts {
   /// The cells of a table that stay the same, with the texts over and under them.
   struct Section {
-    var header: Value?
-    var footer: Value?
+    var header: Expression?
+    var footer: Expression?
     /// The indices of the elements of the cells, with their heights if these are not the table's.
     var cells: [(element: Int, height: Double?)]
   }
@@ -54,7 +54,7 @@ extension Reader {
       collectViews(under: other, into: &facts)
     }
     for index in facts.views.indices { readConstraints(ofView: index, of: &facts) }
-    if source.target == .nodes {
+    if source.style == .autoscale {
       for index in facts.views.indices {
         facts.views[index].look.settings = NodeSettings.settings(of: facts.views[index], in: source)
       }
@@ -82,7 +82,7 @@ extension Reader {
       let index = node === root ? nil : node.parent.flatMap { indices[ObjectIdentifier($0)] }
       let parent = index.map { facts.views[$0] }
       let isInstalled = isInstalled(node)
-      if !isInstalled, source.target == .nodes || source.index.outlets(to: element).isEmpty {
+      if !isInstalled, source.style == .autoscale || source.index.outlets(to: element).isEmpty {
         takeAll(of: element)
         facts.leftOut.append((element, parent?.element.index))
         continue
@@ -105,13 +105,13 @@ extension Reader {
   /// Whether some size class installs a view in its parent.
   private func isInstalled(_ node: ViewNode) -> Bool {
     if !document.isLeftOut(node) { return true }
-    guard source.target == .uiKit, let id = node.identifier else { return false }
+    guard source.style.isUIKit, let id = node.identifier else { return false }
     return source.variants.installations(ofID: id).contains(true)
   }
 
   /// Whether a view in another one is a class of its own: a cell that is made many times.
   private func isOwnClass(_ node: ViewNode, _ element: MarkupElement) -> Bool {
-    guard source.target == .uiKit else { return false }
+    guard source.style.isUIKit else { return false }
     if node is CollectionReusableNode { return node.parent is CollectionNode }
     return node is TableCellNode && element.parent?.name == "prototypes"
   }
@@ -120,7 +120,7 @@ extension Reader {
   private func place(
     of node: ViewNode, _ element: MarkupElement, in parent: ObjectFacts?
   ) -> ObjectFacts.Place {
-    guard source.target == .uiKit, let parent else { return .property }
+    guard source.style.isUIKit, let parent else { return .property }
     // UIKit makes the content view of a cell, and the property cannot be set.
     if element["key"] == "contentView" { return .contentView }
     guard parent.node is ContentViewNode, let id = node.identifier,
@@ -186,8 +186,7 @@ extension Reader {
       let list = section.element.child("cells")?.index
       let own = cells.filter { $0.element.parent?.index == list }
       return ClassFacts.Section(
-        header: shown(section.localized("headerTitle")),
-        footer: shown(section.localized("footerTitle")),
+        header: section.shown("headerTitle"), footer: section.shown("footerTitle"),
         cells: own.map { ($0.element.index, $0.node.flatMap(rowHeight)) })
     }
     if !cells.isEmpty { facts.sections = read }

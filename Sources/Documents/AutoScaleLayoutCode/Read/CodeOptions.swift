@@ -9,24 +9,7 @@ public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
   /// SwiftUI, with this package's container for constraints that are no stacks.
   case swiftui
 
-  /// The framework of the views.
-  var target: CodeTarget {
-    switch self {
-    case .anchors, .snapkit: .uiKit
-    case .autoscale: .nodes
-    case .swiftui: .swiftUI
-    }
-  }
-}
-
-/// The framework in which code makes views.
-enum CodeTarget: Hashable, Sendable {
-  /// UIKit's views.
-  case uiKit
-  /// The nodes of this package.
-  case nodes
-  /// SwiftUI's views.
-  case swiftUI
+  var isUIKit: Bool { self == .anchors || self == .snapkit }
 }
 
 /// Options of generated code.

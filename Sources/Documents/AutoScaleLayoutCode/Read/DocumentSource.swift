@@ -17,7 +17,7 @@ struct DocumentSource {
     self.document = document
     self.options = options
     index = OutletIndex(of: document.markup)
-    variants = SizeClassVariants(of: document, isEmpty: options.style.target != .uiKit)
+    variants = SizeClassVariants(of: document, isEmpty: !options.style.isUIKit)
     let elements = document.views.flatMap(\.subtree).compactMap { document.markup(of: $0) }
     // A generated class cannot have the name of one that the app has already.
     customClasses = Set(elements.compactMap { $0["customClass"] }.map { options.typePrefix + $0 })
@@ -26,7 +26,7 @@ struct DocumentSource {
     }
   }
 
-  var target: CodeTarget { options.style.target }
+  var style: CodeStyle { options.style }
 
   /// The last part of the path of the document.
   var fileName: String {
@@ -84,8 +84,8 @@ struct DocumentSource {
   }
 
   /// A text that users read, looked up by the first of its keys that a language has.
-  func text(_ text: String, of element: MarkupElement, keys: String...) -> Value {
-    .text(text, key: textKey(of: element, keys))
+  func text(_ text: String, of element: MarkupElement, keys: String...) -> Expression {
+    options.text(text, key: textKey(of: element, keys))
   }
 }
 

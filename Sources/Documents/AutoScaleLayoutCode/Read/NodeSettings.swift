@@ -4,45 +4,46 @@ import AutoScaleTrees
 /// The properties of this package's nodes that differ from those of new nodes; the tree of a document has them.
 enum NodeSettings {
   /// Returns the setting of a property, or `nil` if a new node has the value, or no such property.
-  private typealias Row = @Sendable (ViewNode) -> Setting?
+  private typealias Row = @Sendable (ViewNode, CodeOptions) -> Setting?
 
   static func settings(of view: ObjectFacts, in source: DocumentSource) -> [Setting] {
     guard let node = view.node else { return [] }
+    let (look, document, options) = (node.appearance, source.document, source.options)
     let hasFrame = source.hasFrame(node, isProperty: view.place == .property) || keepsFrame(node)
     // A new node has the font of its role, which is no design value until it is stated.
     let hasFont = node.font != node.role.defaultFont || source.scalesFont(of: node)
-    let font = hasFont ? node.font.map { Value.font(.init($0, ofNode: node)) } : nil
-    let (look, document) = (node.appearance, source.document)
+    let font = hasFont ? node.font.map { options.nodeFont($0, of: node) } : nil
     let colors = [
       ("backgroundColor", look.backgroundColor), ("tintColor", look.tintColor),
       ("textColor", look.textColor),
     ].map { name, color in
       setting(
-        "appearance." + name, color.map { value(of: $0, stated: document.color(name, of: node)) })
+        "appearance." + name,
+        color.map { options.value(of: $0, stated: document.color(name, of: node)) })
     }
     let runs = look.textRuns.map { run in
-      Value.made(
+      Expression.call(
         "ViewAppearance.TextRun",
         [
           "length": .number(Double(run.length)),
-          "font": run.font.map { .font(.init($0, ofNode: node)) },
-          "color": run.color.map { value(of: $0, stated: nil) },
+          "font": run.font.map { options.nodeFont($0, of: node) },
+          "color": run.color.map { options.value(of: $0) },
         ])
     }
     let start = [
       setting("customClass", node.customClass.map { .literal($0) }),
-      setting("frame", hasFrame ? .frame(node.frame) : nil),
+      setting("frame", hasFrame ? options.frame(node.frame) : nil),
     ]
     let end = [
       setting(
         "appearance.textRuns", runs.isEmpty ? nil : runs.count == 1 ? .list(runs) : .column(runs))
     ]
     return
-      (start + placement.map { $0(node) } + [setting("font", font)]
-      + roles.map { $0(node) } + colors + end).compactMap(\.self)
+      (start + placement.map { $0(node, options) } + [setting("font", font)]
+      + roles.map { $0(node, options) } + colors + end).compactMap(\.self)
   }
 
-  private static func setting(_ name: String, _ value: Value?) -> Setting? {
+  private static func setting(_ name: String, _ value: Expression?) -> Setting? {
     value.map { .set(name, $0) }
   }
 
@@ -51,15 +52,6 @@ enum NodeSettings {
     node.parent == nil || node is TableNode || node is CollectionNode || node is TableCellNode
       || node is CollectionReusableNode || node is ContentViewNode || node.parent is TableNode
       || node.parent is VisualEffectNode
-  }
-
-  /// The color of a node, by its name if it has one.
-  private static func value(of color: ViewColor, stated: InterfaceColor?) -> Value {
-    if case .system(let name) = stated, ViewColor.system(name) != nil {
-      return .color(.system(name))
-    }
-    let names: [(ViewColor, String)] = [(.clear, "clear"), (.black, "black"), (.white, "white")]
-    return names.first { $0.0 == color }.map { .word($0.1) } ?? .color(StatedColor(color.light))
   }
 
   private static let placement =
@@ -143,50 +135,64 @@ enum NodeSettings {
     _ new: Node, _ paths: (String, PartialKeyPath<Node> & Sendable)...
   ) -> [Row] {
     paths.map { name, path in
-      let standard = value(of: new[keyPath: path], name, new)
-      return { node in
-        guard let node = node as? Node, let value = value(of: node[keyPath: path], name, node),
-          value != standard
-        else { return nil }
-        return .set(name, value)
+      // Compared without scaling, as new nodes have lengths too.
+      let plain = CodeOptions(style: .autoscale)
+      let standard = plain.value(of: new[keyPath: path], name, new)
+      return { node, options in
+        guard let node = node as? Node else { return nil }
+        let value = node[keyPath: path]
+        guard plain.value(of: value, name, node) != standard else { return nil }
+        return setting(name, options.value(of: value, name, node))
       }
     }
   }
 
   /// The properties that are lengths.
-  private static let lengths = Set(
+  fileprivate static let lengths = Set(
     words: "cornerRadius borderWidth spacing lineSpacing interitemSpacing segmentWidths")
+}
+
+extension CodeOptions {
+  /// The color of a node, by its name if it has one.
+  fileprivate func value(of color: ViewColor, stated: InterfaceColor? = nil) -> Expression {
+    if case .system(let name) = stated, ViewColor.system(name) != nil {
+      return self.color(.system(name))
+    }
+    let names: [(ViewColor, String)] = [(.clear, "clear"), (.black, "black"), (.white, "white")]
+    return names.first { $0.0 == color }.map { .word($0.1) }
+      ?? self.color(StatedColor(color.light))
+  }
 
   /// A value of a node's property, or `nil` for one that is missing.
-  private static func value(of any: Any, _ name: String, _ node: ViewNode) -> Value? {
-    let isLength = lengths.contains(name)
+  fileprivate func value(of any: Any, _ name: String, _ node: ViewNode) -> Expression? {
+    let isLength = NodeSettings.lengths.contains(name)
     switch any {
     case let flag as Bool: return .flag(flag)
     case let number as Int: return .number(Double(number))
     case let number as Double:
       // A millionth of a factor counts for the size of a large font.
-      if name == "minimumScaleFactor" { return .exact(number) }
-      return isLength ? .length(number) : .number(number)
+      if name == "minimumScaleFactor" { return .text(number.exactLiteral) }
+      return isLength ? length(number) : .number(number)
     case let text as String: return .literal(text)
     case let texts as [String]: return .list(texts.map { .literal($0) })
     case let numbers as [Double]:
       guard numbers.contains(where: { $0 != 0 }) else { return nil }
-      return .list(numbers.map { isLength ? .length($0) : .number($0) })
-    case let insets as LayoutInsets: return .insets(insets)
+      return .list(numbers.map { isLength ? length($0) : .number($0) })
+    case let insets as LayoutInsets: return self.insets(insets)
     case let priority as LayoutPriority: return .number(Double(priority.rawValue))
     case let mask as AutoresizingMask:
       return mask.parts.isEmpty ? nil : .list(mask.parts.map { .word($0) })
     case let size as LayoutSize:
-      return .made("LayoutSize", ["width": .number(size.width), "height": .number(size.height)])
+      return .call("LayoutSize", ["width": .number(size.width), "height": .number(size.height)])
     case let height as LineHeight:
-      return .made(
+      return .call(
         "LineHeight",
         [
-          "multiple": .number(height.multiple), "minimum": .length(height.minimum),
-          "maximum": .length(height.maximum), "spacing": .length(height.spacing),
+          "multiple": .number(height.multiple), "minimum": length(height.minimum),
+          "maximum": length(height.maximum), "spacing": length(height.spacing),
         ])
-    case let font as FontDescriptor: return .font(.init(font, ofNode: node))
-    case let color as ViewColor: return value(of: color, stated: nil)
+    case let font as FontDescriptor: return nodeFont(font, of: node)
+    case let color as ViewColor: return value(of: color)
     default: return ((any as? any RawRepresentable)?.rawValue as? String).map { .word($0) }
     }
   }

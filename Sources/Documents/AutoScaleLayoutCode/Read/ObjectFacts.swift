@@ -41,9 +41,9 @@ struct ObjectFacts {
 /// What a document states about an object besides its place and its connections.
 struct Look {
   /// The arguments of the initializer.
-  var arguments: Arguments<Value> = [:]
+  var arguments: Arguments = [:]
   /// The arguments that make an action, such as its title, if its action decides the look of the object.
-  var actionArguments: Arguments<Value> = [:]
+  var actionArguments: Arguments = [:]
   var settings: [Setting] = []
   /// The element whose object the initializer takes, so that the property has to be lazy.
   var maker: Int?
@@ -53,5 +53,5 @@ struct Look {
   var appClasses: [(name: String, superclass: String)] = []
   var modules: Set<String> = []
   /// The values that size classes change, one for each of their states.
-  var variations: [(property: String, values: [Value])] = []
+  var variations: [(property: String, values: [Expression])] = []
 }

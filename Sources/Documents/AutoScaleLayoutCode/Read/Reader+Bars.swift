@@ -13,7 +13,7 @@ extension Reader {
     for name in ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance"] {
       for appearance in children(name) {
         guard let key = appearance["key"] else { continue }
-        set(key, .made("UI" + name.capitalizedFirst, [:]))
+        set(key, .call("UI" + name.capitalizedFirst, [:]))
         // The standard appearance is no optional.
         read(appearance.element, at: key == "standardAppearance" ? key : key + "?") {
           $0.apply("appearance")
@@ -26,16 +26,16 @@ extension Reader {
   private mutating func readTextAttributes() {
     for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
       guard let part = child("textAttributes", key: key) else { continue }
-      let entries: Arguments<Value> = [
-        ".font": part.font().map { .font(.init($0, isUntyped: true)) },
+      let entries: Arguments = [
+        ".font": part.font().map { options.font($0, isUntyped: true) },
         ".foregroundColor": part.color("textColor", for: .untyped),
       ]
-      if !entries.isEmpty { set(key, .entries(entries)) }
+      if !entries.isEmpty { set(key, .dictionary(entries)) }
     }
   }
 
   /// The item of a bar: a property of the class, or a space.
-  private func item(_ element: MarkupElement) -> Value? {
+  private func item(_ element: MarkupElement) -> Expression? {
     guard ["barButtonItem", "navigationItem", "tabBarItem"].contains(element.name) else {
       return nil
     }
@@ -47,7 +47,7 @@ extension Reader {
     // 8: the width that the tree has for a space without one.
     let width = space.number("width") ?? 8
     return element["systemItem"] == "fixedSpace"
-      ? .made(".fixedSpace", ["_": .length(width)]) : .code(".flexibleSpace()")
+      ? .call(".fixedSpace", ["_": options.length(width)]) : ".flexibleSpace()"
   }
 
   /// Reads an item, whose action may decide its title and its image.
@@ -73,7 +73,7 @@ extension Reader {
     if let name = word("systemItem") {
       look.arguments = ["systemItem": .word(name)]
     } else {
-      let label: Arguments<Value> = ["title": shown(localized("title")), "image": image("image")]
+      let label: Arguments = ["title": shown("title"), "image": image("image")]
       // An action of UIKit has a title and an image of its own, which replace those of its item.
       let acts = element.elements(in: "connections").contains {
         $0.name == "action" || $0.name == "segue"
@@ -91,14 +91,14 @@ extension Reader {
   mutating func readTabValues() {
     apply("tab-item")
     guard let offset = child("offsetWrapper", key: "titlePositionAdjustment") else { return }
-    let lengths = ["horizontal", "vertical"].map { ($0, Value.length(offset.number($0) ?? 0)) }
-    set("titlePositionAdjustment", .made("UIOffset", Arguments(lengths)))
+    let lengths = ["horizontal", "vertical"].map { ($0, options.length(offset.number($0) ?? 0)) }
+    set("titlePositionAdjustment", .call("UIOffset", Arguments(lengths)))
   }
 
   /// The arguments that make an item of a tab bar.
-  func tabArguments() -> Arguments<Value> {
+  func tabArguments() -> Arguments {
     // Both initializers of UITabBarItem that documents need take a tag.
-    let tag = Value.number(number("tag") ?? 0)
+    let tag = Expression.number(number("tag") ?? 0)
     if let name = word("systemItem") { return ["tabBarSystemItem": .word(name), "tag": tag] }
     let (title, image) = (localized("title"), image("image"))
     return ["title": title ?? .missing, "image": image ?? .missing, "tag": tag]

@@ -33,7 +33,7 @@ extension Reader {
   private mutating func readTitle(of button: ButtonNode) {
     let hasFont = whole("fontDescription", key: "fontDescription") != nil
     if hasFont || source.scalesFont(of: button), let font = button.font {
-      set("titleLabel?.font", .font(.init(font, of: button)))
+      set("titleLabel?.font", options.font(font, of: button))
     }
     // A button made in code truncates in the middle too.
     let mode = word("lineBreakMode", unless: "middleTruncation")
@@ -45,7 +45,7 @@ extension Reader {
     guard let key = element["key"],
       ["normal", "selected", "highlighted", "disabled", "focused"].contains(key)
     else { return }
-    let title = shown(localized("title", under: "\(key)Title", of: owner))
+    let title = shown("title", under: "\(key)Title", of: owner)
     let keys = ["\(key)AttributedTitle", "\(key)Title"]
     for (function, value) in [
       ("setTitle", title.map { .content(.title, $0) }),
@@ -54,7 +54,7 @@ extension Reader {
       ("setImage", image("image").map { .content(.image, $0) }),
       ("setBackgroundImage", image("backgroundImage")),
       ("setPreferredSymbolConfiguration", symbol("preferredSymbolConfiguration")),
-    ] as [(String, Value?)] {
+    ] as [(String, Expression?)] {
       guard let value else { continue }
       let label = function.hasSuffix("Configuration") ? "forImageIn" : "for"
       call(function, ["_": value, label: .word(key)])
@@ -62,34 +62,37 @@ extension Reader {
   }
 
   /// Reads a menu, whose commands are left to the reader.
-  private func menu() -> Value {
-    let title = shown(localized("title"))
-    let children = child("children")?.children.compactMap { child -> Value? in
+  private func menu() -> Expression {
+    let title = shown("title")
+    let children = child("children")?.children.compactMap { child -> Expression? in
       if child.element.name == "menu" { return child.menu() }
       guard child.element.name == "command", let title = child.localized("title") else {
         return nil
       }
-      return .made("UIAction", ["title": title, "_": .closure(.empty)])
+      return .call("UIAction", ["title": title, "_": .closure("_ in", [])])
     }
-    let list = children.flatMap { $0.isEmpty ? nil : Value.list($0) }
-    return .made("UIMenu", ["title": title, "children": list])
+    let list = children.flatMap { $0.isEmpty ? nil : Expression.list($0) }
+    return .call("UIMenu", ["title": title, "children": list])
   }
 
   private mutating func readConfiguration(of button: ButtonNode, _ owner: MarkupElement) {
     apply(Rules.parts["configuration-texts"], textsOf: owner, under: "configuration.")
     for key in ["attributedTitle", "attributedSubtitle"] {
       let text = attributedText(key, keys: ["configuration." + key], of: owner)
-      set(key, text.map { .made("AttributedString", ["_": $0]) })
+      set(key, text.map { .call("AttributedString", ["_": $0]) })
     }
     apply("configuration")
     read("backgroundConfiguration", "background", at: "background") { $0.apply("background") }
     let hasFont = whole("fontDescription", key: "titleFontDescription") != nil
     // A configuration has no property for the font of its title.
     guard hasFont || source.scalesFont(of: button), let font = button.font else { return }
-    let closure = Value.closure(.font(.init(font, of: button)))
+    let body: [Statement] = [
+      "var attributes = $0",
+      .assignment("attributes.font", options.font(font, of: button)), "return attributes",
+    ]
     set(
       "titleTextAttributesTransformer",
-      .made("UIConfigurationTextAttributesTransformer", ["_": closure]))
+      .call("UIConfigurationTextAttributesTransformer", ["_": .closure("", body)]))
   }
 }
 
@@ -104,7 +107,7 @@ extension Reader {
       guard button.style != .configured, let name = Self.buttonType(type) else { return }
       look.arguments = ["type": .word(name)]
     case .table(let table) where table.style != .plain:
-      look.arguments = ["frame": .code(".zero"), "style": .word(table.style.rawValue)]
+      look.arguments = ["frame": ".zero", "style": .word(table.style.rawValue)]
     case .collection:
       let layouts = ["collectionViewFlowLayout", "collectionViewLayout"]
       readMaker(layouts, key: "collectionViewLayout", place, objects)
@@ -112,12 +115,12 @@ extension Reader {
       readMaker(["wkWebViewConfiguration"], key: "configuration", place, objects)
     case .visualEffect:
       var effect = child("blurEffect")?.word("style").map {
-        Value.made("UIBlurEffect", ["style": .word($0)])
+        Expression.call("UIBlurEffect", ["style": .word($0)])
       }
       if let blur = effect, let vibrancy = child("vibrancyEffect") {
         // Xcode repeats the style of the blur in the vibrancy.
         vibrancy.child("blurEffect")?.skip("style")
-        effect = .made("UIVibrancyEffect", ["blurEffect": blur])
+        effect = .call("UIVibrancyEffect", ["blurEffect": blur])
       }
       look.arguments = ["effect": effect ?? .missing]
     case .segmentedControl: readSegmentItems()
@@ -147,15 +150,15 @@ extension Reader {
 
   /// Reads the titles or images of segments.
   private mutating func readSegmentItems() {
-    let items = segments.enumerated().map { index, segment -> Value in
+    let items = segments.enumerated().map { index, segment -> Expression in
       // A segment shows its image rather than its title.
-      guard case .made(let name, let arguments, let tail) = segment.image("image") else {
+      guard case .call(let name, let arguments, let tail) = segment.image("image") else {
         let title = segment.localized("title", under: "segmentTitles[\(index)]", of: element)
         return title ?? .literal("")
       }
       segment.skip("title")
       // A list has no type of its own, so that a missing image needs another one in its place.
-      return .made(name, arguments, tail: tail + " ?? UIImage()")
+      return .call(name, arguments, tail: tail + " ?? UIImage()")
     }
     if !items.isEmpty { look.arguments = ["items": .list(items)] }
   }
@@ -171,8 +174,8 @@ extension Reader {
     // The initializer of a class cannot use a property before it calls its superclass.
     if place == .root { set(key, maker.map { .object($0) }) } else { look.maker = maker }
     look.arguments = [
-      "frame": .code(".zero"),
-      key: maker.map { .object($0) } ?? .code("UICollectionViewFlowLayout()"),
+      "frame": ".zero",
+      key: maker.map { .object($0) } ?? "UICollectionViewFlowLayout()",
     ]
   }
 }

@@ -48,7 +48,7 @@ extension Reader {
   /// Reads the values that all controllers have.
   private mutating func readController() {
     // First: UIKit gives it to the items of bars too, which may then get titles of their own.
-    set("title", shown(localized("title")))
+    set("title", shown("title"))
     apply("controller")
     if flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
       set("restorationIdentifier", element["storyboardIdentifier"].map { .literal($0) })
@@ -62,7 +62,7 @@ extension Reader {
     set("preferredContentSize", size("contentSizeForViewInPopover", in: "value"))
     read("tabBarItem", "tabBarItem", at: "tabBarItem") { reader in
       let name = reader.appClass(superclass: "UITabBarItem") ?? "UITabBarItem"
-      reader.look.settings.append(.set("tabBarItem", .made(name, reader.tabArguments())))
+      reader.look.settings.append(.set("tabBarItem", .call(name, reader.tabArguments())))
       reader.readTabValues()
     }
   }
@@ -82,7 +82,7 @@ extension Reader {
     switch element.name {
     case "navigationController": reader.readNavigation()
     case "tabBarController":
-      reader.set("viewControllers", .code("tabs"))
+      reader.set("viewControllers", "tabs")
       reader.readBar("tabBar", "UITabBar")
     case "splitViewController": reader.readColumns()
     default: reader.readPages()
@@ -118,19 +118,19 @@ extension Reader {
   /// Reads a navigation controller, whose bars may be of classes of the app.
   private mutating func readNavigation() {
     let bars = [("navigationBar", "UINavigationBar"), ("toolbar", "UIToolbar")]
-    let classes = bars.map { key, base -> Value in
+    let classes = bars.map { key, base -> Expression in
       guard let name = element.child(key, key: key).flatMap(source.appClass) else {
         return .missing
       }
       look.appClasses.append((name, base))
-      return .code("\(name).self")
+      return "\(name).self"
     }
     if classes == [.missing, .missing] {
-      look.arguments = ["rootViewController": .code("root")]
+      look.arguments = ["rootViewController": "root"]
     } else {
       // The initializer with classes takes no controller.
       look.arguments = Arguments(zip(bars.map { $0.0 + "Class" }, classes))
-      set("viewControllers", .code("[root]"))
+      set("viewControllers", "[root]")
     }
     apply("navigation-controller")
     readBar("navigationBar", "UINavigationBar")
@@ -141,7 +141,7 @@ extension Reader {
     // `setViewController(_:for:)` needs a style of columns.
     look.arguments = ["style": .word("doubleColumn")]
     for name in ["primary", "secondary"] {
-      call("setViewController", ["_": .code(name), "for": .word(name)])
+      call("setViewController", ["_": .text(name), "for": .word(name)])
     }
     apply("split-controller")
   }
@@ -150,14 +150,14 @@ extension Reader {
     // What a document does not state is a page curl from side to side, as Interface Builder begins.
     let style = word("transitionStyle") == "scroll" ? "scroll" : "pageCurl"
     let orientation = word("navigationOrientation") == "vertical" ? "vertical" : "horizontal"
-    let spacing = number("pageSpacing").flatMap { $0 == 0 ? nil : Value.length($0) }
+    let spacing = number("pageSpacing").flatMap { $0 == 0 ? nil : options.length($0) }
     let spine = word("spineLocation", unless: "none").map {
-      Value.code("UIPageViewController.SpineLocation.\($0).rawValue")
+      Expression.text("UIPageViewController.SpineLocation.\($0).rawValue")
     }
-    let options: Arguments<Value> = [".interPageSpacing": spacing, ".spineLocation": spine]
+    let entries: Arguments = [".interPageSpacing": spacing, ".spineLocation": spine]
     look.arguments = [
       "transitionStyle": .word(style), "navigationOrientation": .word(orientation),
-      "options": options.isEmpty ? nil : .entries(options),
+      "options": entries.isEmpty ? nil : .dictionary(entries),
     ]
     apply([Rule("doubleSided>isDoubleSided=NO")])
   }
@@ -171,9 +171,7 @@ extension Reader {
       for name in ["backgroundColor", "barTintColor", "tintColor", "unselectedItemTintColor"] {
         let color = reader.color(name)
         // Interface Builder states a clear background for bars that have none.
-        if name == "backgroundColor", case .color(let stated, _) = color, stated.isClear {
-          continue
-        }
+        if name == "backgroundColor", color == ".clear" { continue }
         reader.set(name, color)
       }
       reader.readBarLook()

@@ -105,7 +105,7 @@ extension Reader {
     apply("flow-layout")
     // The size that means an automatic one has a name in code only.
     if flag("automaticEstimatedItemSize") == true {
-      set("estimatedItemSize", .code("UICollectionViewFlowLayout.automaticSize"))
+      set("estimatedItemSize", "UICollectionViewFlowLayout.automaticSize")
     }
     apply("flow-layout-sizes")
   }

@@ -51,7 +51,7 @@ extension Reader {
 
   /// A value with the type of the property that takes it.
   private struct RuntimeValue {
-    let value: Value
+    let value: Expression
     let type: String
   }
 
@@ -114,9 +114,11 @@ extension Reader {
       $0["key"] == "value" && ["real", "integer", "number"].contains($0.name)
     }
     if let number = numbers.first?["value"].flatMap(Double.init), number.isFinite {
-      if Self.lengths.contains(keyPath) { return .init(value: .length(number), type: "CGFloat") }
+      if Self.lengths.contains(keyPath) {
+        return .init(value: options.length(number), type: "CGFloat")
+      }
       let isWhole = element.child("integer", key: "value") != nil
-      return RuntimeValue(value: .exact(number), type: isWhole ? "Int" : "CGFloat")
+      return RuntimeValue(value: .text(number.exactLiteral), type: isWhole ? "Int" : "CGFloat")
     }
     switch element["type"] {
     case "boolean":
@@ -149,9 +151,9 @@ extension Reader {
   private func geometry(_ type: String, _ names: [String]) -> RuntimeValue? {
     element.children.first { $0["key"] == "value" }.map { child in
       let numbers = names.map { name in
-        (name, Value.number((child[name].flatMap(Double.init) ?? 0).millionths))
+        (name, Expression.number((child[name].flatMap(Double.init) ?? 0).millionths))
       }
-      return RuntimeValue(value: .made(type, Arguments(numbers)), type: type)
+      return RuntimeValue(value: .call(type, Arguments(numbers)), type: type)
     }
   }
 }

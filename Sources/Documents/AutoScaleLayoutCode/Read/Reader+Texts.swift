@@ -9,7 +9,7 @@ extension Reader {
       return set("attributedText", text)
     }
     if let font = node.font, font != standard || source.scalesFont(of: node) {
-      set("font", .font(.init(font, of: node)))
+      set("font", options.font(font, of: node))
     }
     apply([Rule("text:text@text")])
   }
@@ -17,7 +17,7 @@ extension Reader {
   /// Reads a child `attributedString`, or returns `nil` if there is none.
   ///
   /// Languages have the text under keys of its owner.
-  func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Value? {
+  func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Expression? {
     guard let string = child("attributedString", key: key) else { return nil }
     var text = AttributedText()
     for fragment in string.children("fragment") { fragment.readRun(of: &text) }
@@ -26,7 +26,7 @@ extension Reader {
     // A language has one string: where it replaces a text of several runs, their attributes would be lost.
     if text.runs.count == 1, let key = source.textKey(of: owner, keys) {
       let content = string.element.child("fragment")?.string("content") ?? ""
-      text.runs[0].string = .text(content, key: key)
+      text.runs[0].string = options.text(content, key: key)
     }
     return .attributedText(text)
   }
@@ -48,12 +48,12 @@ extension Reader {
     text.runs.append(run)
   }
 
-  private func attribute(_ child: MarkupElement, _ key: String) -> Arguments<Value> {
+  private func attribute(_ child: MarkupElement, _ key: String) -> Arguments {
     switch (child.name, key) {
     // The font before Xcode replaced one that lacks some letters.
     case ("font", "NSOriginalFont"): whole("font", key: key)
     case ("font", "NSFont"):
-      return [".font": font("font", key: key).map { .font(StatedFont($0, isUntyped: true)) }]
+      return [".font": font("font", key: key).map { options.font($0, isUntyped: true) }]
     case ("color", _):
       guard let name = Self.textColors[key] else { break }
       return [name: color(key, for: .untyped)]
@@ -62,9 +62,9 @@ extension Reader {
       return [".link": .literal(child["string"] ?? child["value"] ?? child.text)]
     default:
       guard let (name, isLength) = Self.textNumbers[key] else { break }
-      let value = part(child).number("value").map { number -> Value in
+      let value = part(child).number("value").map { number -> Expression in
         name.hasSuffix("Style") && number == 1
-          ? .code("NSUnderlineStyle.single.rawValue") : isLength ? .length(number) : .number(number)
+          ? "NSUnderlineStyle.single.rawValue" : isLength ? options.length(number) : .number(number)
       }
       return [name: value]
     }

@@ -13,7 +13,7 @@ extension Reader {
     for rule in Rules.colors.rows(of: ["UIView", view.frameworkClass, "others"]) {
       let color = color(rule.key)
       // A label made in code has this color.
-      if rule.key == "textColor", node is LabelNode, color == .color(.system("label")) { continue }
+      if rule.key == "textColor", node is LabelNode, color == ".label" { continue }
       set(rule.property, color)
     }
     apply(Rules.content[view.frameworkClass])
@@ -31,7 +31,7 @@ extension Reader {
     var frame = node.frame
     // The owner of a class places its object.
     if place == .root { (frame.x, frame.y) = (0, 0) }
-    set("frame", .frame(frame))
+    set("frame", options.frame(frame))
     let parts = node.autoresizingMask.parts
     // The owner of a class resizes its object.
     guard place == .property, source.isPlacedByFrame(node), !parts.isEmpty else { return }
@@ -47,9 +47,9 @@ extension Reader {
     whole("edgeInsets", key: "layoutMargins")
     guard let margins = node.layoutMargins else { return }
     if directional == nil {
-      set("layoutMargins", .insets(margins))
+      set("layoutMargins", options.insets(margins))
     } else {
-      set("directionalLayoutMargins", .directionalInsets(margins))
+      set("directionalLayoutMargins", options.directionalInsets(margins))
     }
   }
 
@@ -62,7 +62,7 @@ extension Reader {
     ] where priority.rawValue != 750 {
       call(
         "setContentCompressionResistancePriority",
-        ["_": .priority(priority), "for": .word(axis)])
+        ["_": CodeOptions.priority(priority), "for": .word(axis)])
     }
   }
 
@@ -104,7 +104,7 @@ extension Reader {
       // Xcode states 17 for fields that do not shrink, too.
       if let size = number("minimumFontSize"), shrinks, size < node.font?.size ?? 17 {
         set("adjustsFontSizeToFitWidth", .flag(true))
-        set("minimumFontSize", .length(size))
+        set("minimumFontSize", options.length(size))
       }
     case .textView:
       readText(of: node)
@@ -112,7 +112,7 @@ extension Reader {
       set("dataDetectorTypes", types.map { .options($0.options()) })
     case .button(let button): readButton(button)
     case .stack(let stack):
-      if stack.spacing != 0 { set("spacing", .length(stack.spacing)) }
+      if stack.spacing != 0 { set("spacing", options.length(stack.spacing)) }
       if stack.isLayoutMarginsRelativeArrangement {
         set("isLayoutMarginsRelativeArrangement", .flag(true))
       }
@@ -135,7 +135,7 @@ extension Reader {
     if node is ScrollNode { apply("scrolling") }
     readInput(isSearch: node is SearchBarNode)
     let scene = string("sceneName")
-    set("scene", scene.map { .made("SCNScene", ["named": .literal($0)]) })
+    set("scene", scene.map { .call("SCNScene", ["named": .literal($0)]) })
   }
 
   private mutating func readScopes() {
@@ -150,9 +150,9 @@ extension Reader {
 
   private mutating func readSegments() {
     for (index, segment) in segments.enumerated() {
-      let place = Value.number(Double(index))
+      let place = Expression.number(Double(index))
       if let width = segment.number("width"), width > 0 {
-        call("setWidth", ["_": .length(width), "forSegmentAt": place])
+        call("setWidth", ["_": options.length(width), "forSegmentAt": place])
       }
       if segment.flag("enabled") == false {
         call("setEnabled", ["_": .flag(false), "forSegmentAt": place])
@@ -168,10 +168,10 @@ extension Reader {
       // Xcode stores the seconds since 2001, which need no calendar.
       let name = "timeIntervalSinceReferenceDate"
       let seconds = child("date", key: key)?.number(name)
-      set(key, seconds.map { .made("Date", [name: .number($0)]) })
+      set(key, seconds.map { .call("Date", [name: .number($0)]) })
     }
     let identifier = child("locale", key: "locale")?.string("localeIdentifier")
-    set("locale", identifier.map { .made("Locale", ["identifier": .literal($0)]) })
+    set("locale", identifier.map { .call("Locale", ["identifier": .literal($0)]) })
   }
 
   private mutating func readListContent() {

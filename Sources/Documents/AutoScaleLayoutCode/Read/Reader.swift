@@ -72,11 +72,11 @@ struct Reader {
     _ name: String, _ key: String? = nil, at path: String = "", _ read: (inout Reader) -> Void
   ) { self.read(element.child(name, key: key), at: path, read) }
 
-  mutating func set(_ property: String, _ value: Value?) {
+  mutating func set(_ property: String, _ value: Expression?) {
     if let value { look.settings.append(.set(path + property, value)) }
   }
 
-  mutating func call(_ function: String, _ arguments: Arguments<Value> = [:]) {
+  mutating func call(_ function: String, _ arguments: Arguments = [:]) {
     look.settings.append(.call(path + function, arguments))
   }
 }
@@ -137,7 +137,15 @@ extension Reader {
   /// Reads a text that users read, which languages have under a key of the element or its owner.
   func localized(
     _ key: String, under name: String? = nil, of owner: MarkupElement? = nil
-  ) -> Value? { text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) } }
+  ) -> Expression? { text(key).map { source.text($0, of: owner ?? element, keys: name ?? key) } }
+
+  /// Reads such a text unless it is empty, which no object shows.
+  func shown(
+    _ key: String, under name: String? = nil, of owner: MarkupElement? = nil
+  ) -> Expression? {
+    let text = localized(key, under: name, of: owner)
+    return element.string(key)?.isEmpty == false ? text : nil
+  }
 
   /// Reads the class of the app that the element states, under its name in the code.
   mutating func appClass(superclass: String) -> String? {
@@ -170,13 +178,13 @@ extension Reader {
   }
 
   /// Reads a color that UIKit names.
-  func color(_ key: String, for place: Value.ColorPlace = .property) -> Value? {
+  func color(_ key: String, for place: ColorPlace = .property) -> Expression? {
     // A color that has no name here stays unread, and is reported.
     guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
       let color = StatedColor(stated, document.resources)
     else { return nil }
     takeAll(of: child)
-    return .color(color, place)
+    return options.color(color, for: place)
   }
 
   /// Reads the font of a child, which the tree of the document already has.
@@ -193,8 +201,8 @@ extension Reader {
     numbers("inset", key, ["minY", "minX", "maxY", "maxX"]).map(LayoutInsets.init)
   }
 
-  func size(_ key: String, in name: String = "size") -> Value? {
-    numbers(name, key, ["width", "height"]).map { .size(width: $0[0], height: $0[1]) }
+  func size(_ key: String, in name: String = "size") -> Expression? {
+    numbers(name, key, ["width", "height"]).map { options.size(width: $0[0], height: $0[1]) }
   }
 }
 
@@ -209,7 +217,7 @@ extension Reader {
     for rule in rules {
       let value =
         rule.kind == .text
-        ? shown(localized(rule.key, under: prefix + rule.property, of: owner)) : value(of: rule)
+        ? shown(rule.key, under: prefix + rule.property, of: owner) : value(of: rule)
       set(
         rule.property,
         rule.content.flatMap { content in value.map { .content(content, $0) } } ?? value)
@@ -219,10 +227,7 @@ extension Reader {
   /// Reads the rows of a part of an object.
   mutating func apply(_ part: String) { apply(Rules.parts[part]) }
 
-  /// The text unless it is empty, which no object shows.
-  func shown(_ text: Value?) -> Value? { if case .text("", _) = text { nil } else { text } }
-
-  private func value(of rule: Rule) -> Value? {
+  private func value(of rule: Rule) -> Expression? {
     let key = rule.key
     switch rule.kind {
     case .attribute: return attribute(rule)
@@ -231,12 +236,12 @@ extension Reader {
     case .image: return image(key)
     case .color: return color(key)
     case .insets:
-      return insets(key).flatMap { rule.standard != nil && $0 == .zero ? nil : .insets($0) }
+      return insets(key).flatMap { rule.standard != nil && $0 == .zero ? nil : options.insets($0) }
     case .directionalInsets:
       return numbers("directionalEdgeInsets", key, ["top", "leading", "bottom", "trailing"])
-        .map { .directionalInsets(LayoutInsets($0)) }
+        .map { options.directionalInsets(LayoutInsets($0)) }
     case .size:
-      let standard = rule.standard.flatMap(Double.init).map { Value.size(width: $0, height: $0) }
+      let standard = rule.standard.flatMap(Double.init).map { options.size(width: $0, height: $0) }
       return size(key).flatMap { $0 == standard ? nil : $0 }
     case .symbol: return symbol("preferredSymbolConfiguration", key: key)
     case .text, .ignored:
@@ -245,7 +250,7 @@ extension Reader {
     }
   }
 
-  private func attribute(_ rule: Rule) -> Value? {
+  private func attribute(_ rule: Rule) -> Expression? {
     // The standard value shows what the attribute is, or else the stated one does.
     let example = rule.standard ?? element[rule.key] ?? ""
     if example == "YES" || example == "NO" {
@@ -256,7 +261,7 @@ extension Reader {
       guard let number = number(rule.key), number.literal != rule.standard,
         number >= 0 || !rule.isPositive
       else { return nil }
-      return rule.isLength ? .length(number) : .number(number)
+      return rule.isLength ? options.length(number) : .number(number)
     }
     guard let word = word(rule.key) ?? rule.absent, word != rule.standard else { return nil }
     return .word(Rules.words[rule.key]?[word] ?? word)

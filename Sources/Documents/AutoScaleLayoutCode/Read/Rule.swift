@@ -29,7 +29,7 @@ struct Rule: Sendable {
   /// Whether a number is one of points, and whether one below zero means nothing.
   var (isLength, isPositive) = (false, false)
   /// The content in which repeated views may differ.
-  var content: Value.Content?
+  var content: Expression.Content?
 
   init(_ word: String) {
     var word = word
@@ -41,7 +41,7 @@ struct Rule: Sendable {
     }
     // From the end, as each mark ends what stands before it.
     if let name = end(after: "@") {
-      content = Value.Content(rawValue: name)
+      content = Expression.Content(rawValue: name)
       assert(content != nil, "no content is called \(name)")
     }
     absent = end(after: "?")

@@ -25,11 +25,11 @@ struct AnchorStyle: ConstraintStyle {
         }
         // A constraint that is active cannot become required, nor stop to be it.
         if constraint.plain.priority != .required {
-          let priority = ValueWriter.priority(constraint.plain.priority)
-          code.statements.append(.assignment("\(name).priority", .text(priority)))
+          let priority = CodeOptions.priority(constraint.plain.priority)
+          code.statements.append(.assignment("\(name).priority", priority))
         }
         if let identifier = constraint.identifier {
-          code.statements.append(.assignment("\(name).identifier", .text(identifier.literal)))
+          code.statements.append(.assignment("\(name).identifier", .literal(identifier)))
         }
       }
       // Also a constraint of a size class: its variable has to be set before it is activated.
@@ -50,7 +50,7 @@ struct AnchorStyle: ConstraintStyle {
     let relation = constraint.relation.functionName
     let first = anchor(constraint.first) + ".constraint"
     let isScaled = names.isScaled(constraint)
-    let number = Expression.text(constraint.constant.literal)
+    let number = Expression.number(constraint.constant)
     guard let second = constraint.second else {
       return .call(first, ["\(relation)\(isScaled ? "AutoConstant" : "Constant")": number])
     }
@@ -121,9 +121,8 @@ struct ItemNames {
   /// The expression of a view or a guide.
   func item(_ item: any LayoutItem) -> String {
     guard let guide = item.layoutGuide else { return view(of: item) }
-    let isNode = options.style.target == .nodes
     return dot(of: item)
-      + (isNode ? "guide(.\(guide.kind.rawValue))" : guide.kind.uiKitName ?? "")
+      + (options.style.isUIKit ? guide.kind.uiKitName ?? "" : "guide(.\(guide.kind.rawValue))")
   }
 
   /// Whether the constant of a constraint is a design value; hairlines are not.

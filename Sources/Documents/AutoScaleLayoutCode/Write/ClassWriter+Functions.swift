@@ -13,7 +13,7 @@ extension ClassWriter {
 
   /// The functions in their order: those that the initializer calls, then the others.
   func functions() -> [Function] {
-    let isUIKit = source.target == .uiKit
+    let isUIKit = source.style.isUIKit
     var names = model.names
     let hierarchy = HierarchyWriter(model, in: source)
     var functions = split(
@@ -29,7 +29,8 @@ extension ClassWriter {
     // Actions last: an event may come as soon as there is one.
     functions += split("addActions", actions(), &names)
     let others =
-      SizeClassWriter(model: model, style: style, section: section, values: values).functions()
+      SizeClassWriter(model: model, style: style, section: section, options: source.options)
+      .functions()
     return functions + others
       + (model.callbacks.map(callback)
       + ControllerWriter(model: model, settings: settings).functions())
@@ -59,7 +60,7 @@ extension ClassWriter {
     }
     return pieces(entries, "activateConstraints", &names).map { name, piece in
       called(
-        name, piece.map { section.plain[$0] }.activation, canThrow: source.target == .nodes)
+        name, piece.map { section.plain[$0] }.activation, canThrow: !source.style.isUIKit)
     }
   }
 
@@ -112,7 +113,7 @@ extension ClassWriter {
   private func looks() -> [Entry] {
     let views = withFolded
     let shared =
-      source.target == .uiKit
+      source.style.isUIKit
       ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()
     func statements(_ property: Property) -> [Statement] {
       let own = shared.settings[property.index] ?? property.settings

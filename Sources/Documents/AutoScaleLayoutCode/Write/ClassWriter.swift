@@ -4,24 +4,25 @@ import AutoScaleTrees
 struct ClassWriter {
   let model: ClassModel
   let source: DocumentSource
-  let values: ValueWriter
   let settings: SettingWriter
   let style: any ConstraintStyle
   let section: ConstraintSection
 
   init(_ model: ClassModel, in source: DocumentSource) {
     (self.model, self.source) = (model, source)
-    values = ValueWriter(
-      options: source.options,
+    settings = SettingWriter(
       objects: model.properties.map { ($0.index, $0.expression) }.byKey())
-    settings = SettingWriter(values: values)
     style =
       source.options.style == .anchors
       ? AnchorStyle(model, source.options) : ChainStyle(model, source.options)
     section = style.section
   }
 
-  private var isUIKit: Bool { source.target == .uiKit }
+  private var table: TableWriter {
+    TableWriter(model: model, options: source.options, settings: settings)
+  }
+
+  private var isUIKit: Bool { source.style.isUIKit }
 
   /// The class, and its conformances to protocols.
   func declarations() -> [Declaration] {
@@ -40,7 +41,7 @@ struct ClassWriter {
     let conformances = model.conformances.sorted().map {
       Declaration.type("extension \(model.typeName): \($0)", [])
     }
-    return [type] + conformances + TableWriter(model: model, values: values).declarations()
+    return [type] + conformances + table.declarations()
   }
 
   private var constants: [Declaration] {
@@ -49,7 +50,7 @@ struct ClassWriter {
     if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
       constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
     }
-    if let height = model.rowHeight.flatMap({ values.length($0).flat }) {
+    if let height = model.rowHeight.flatMap({ source.options.length($0).flat }) {
       constants.append(
         .property(
           // A design value follows the screen, which may change.
@@ -64,14 +65,14 @@ struct ClassWriter {
     (model.views.filter { $0.place == .property } + model.objects).map { property in
       // A lazy property may use others, which have no values before the initializer.
       let word = property.isLazy ? "private(set) lazy var" : "let"
-      let making = Expression.call(property.className, values.arguments(property.arguments))
+      let making = settings.making(property.className, property.arguments)
       return .property(.assignment("\(word) \(property.name)", making), property.documentation)
     }
   }
 
   /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
-    let sections = model.sections.map { [TableWriter(model: model, values: values).member($0)] }
+    let sections = model.sections.map { [table.member($0)] }
     let all = (sections ?? []) + model.members.map(member)
     var blocks: [[Declaration]] = []
     var wasLong = true
@@ -148,7 +149,7 @@ extension ClassWriter {
         .call(
           "super.init",
           [
-            "style": style.map(values.expression) ?? ".default",
+            "style": style ?? ".default",
             "reuseIdentifier": isPlain ? "reuseIdentifier" : "nil",
           ])
       )
@@ -159,7 +160,7 @@ extension ClassWriter {
       let layout: Expression = "UICollectionViewFlowLayout()"
       return (own, .call("super.init", ["frame": ".zero", "collectionViewLayout": layout]))
     case .visualEffect:
-      return (own, .call("super.init", values.arguments(model.root?.arguments ?? [:])))
+      return (own, settings.making("super.init", model.root?.arguments ?? [:]))
     // Collection views make registered cells by this initializer.
     case .some where model.parameters.isEmpty:
       return ("override init(frame: CGRect)", "super.init(frame: frame)")

@@ -28,23 +28,17 @@ struct FileWriter {
   }
 
   private func function(_ model: ContainerModel) -> Declaration {
-    let values = ValueWriter(
-      options: options,
-      objects: model.items.map { ($0.index, $0.name) }.byKey())
-    let settings = SettingWriter(values: values)
+    let settings = SettingWriter(objects: model.items.map { ($0.index, $0.name) }.byKey())
     let controller = SettingWriter.Owner(dot: "controller.", localName: "controller")
-    func making(_ name: String, _ arguments: Arguments<Value>) -> Expression {
-      .call(name, values.arguments(arguments))
-    }
     let items = model.items.flatMap { item in
-      [.assignment("let \(item.name)", making(item.className, item.arguments))]
+      [.assignment("let \(item.name)", settings.making(item.className, item.arguments))]
         + settings.statements(
           item.settings + (model.actions[item.index] ?? []), of: .init(item))
     }
     let body =
       settings.statements(model.facts.look.settings, of: controller) + items
       + settings.statements(model.facts.itemSettings, of: controller)
-    let object = making(model.madeClass, model.facts.look.arguments)
+    let object = settings.making(model.madeClass, model.facts.look.arguments)
     var function = Declaration.function(
       "func make\(model.name)(\(model.parameters.joined(separator: ", "))) -> \(model.className)",
       [model.documentation],

@@ -24,7 +24,7 @@ struct HierarchyWriter {
     for (index, parent) in model.views.enumerated() {
       let children = (parent.node?.children ?? []).compactMap { places[ObjectIdentifier($0)] }
         .map { model.views[$0] }.filter { $0.place == .property && $0.facts.isInstalled }
-      if source.target == .nodes {
+      if source.style == .autoscale {
         for child in children { call(parent, "addChild", ["_": .text(child.name)], index) }
       } else {
         add(children, to: parent, at: index, constrained)
@@ -35,7 +35,7 @@ struct HierarchyWriter {
   }
 
   private mutating func call(
-    _ parent: Property, _ function: String, _ arguments: Arguments<Expression>, _ index: Int
+    _ parent: Property, _ function: String, _ arguments: Arguments, _ index: Int
   ) {
     let dot = Property.beginning(parent.expression)
     statements.append((index, .call(dot + function, arguments)))
@@ -107,7 +107,7 @@ struct HierarchyWriter {
       guard let identifier = element?["reuseIdentifier"], !identifier.isEmpty else { continue }
       let value = Expression.text("\(name).cellIdentifier")
       let key = element?["key"] == "sectionFooterView" ? "Footer" : "Header"
-      let arguments: Arguments<Expression> =
+      let arguments: Arguments =
         switch node.role {
         case .tableCell: ["forCellReuseIdentifier": value]
         case .collectionCell: ["forCellWithReuseIdentifier": value]
@@ -123,10 +123,9 @@ struct HierarchyWriter {
 
   private mutating func addSpacings(of children: [Property], in parent: Property, at index: Int) {
     guard let stack = parent.node?.role.stack else { return }
-    let values = ValueWriter(options: source.options)
     for child in children {
       guard let node = child.node, stack.spacing(after: node) != stack.spacing else { continue }
-      let length = values.length(stack.spacing(after: node))
+      let length = source.options.length(stack.spacing(after: node))
       call(
         parent, "setCustomSpacing", ["_": length, "after": .text(child.name)], index)
     }

@@ -8,7 +8,8 @@ struct SettingWriter {
     var localName: String
   }
 
-  let values: ValueWriter
+  /// The expressions of the objects of a class, by the indices of their elements.
+  var objects: [Int: String] = [:]
 
   func statements(_ settings: [Setting], of owner: Owner) -> [Statement] {
     settings.flatMap { statements($0, of: owner) }
@@ -27,15 +28,23 @@ struct SettingWriter {
     return statements
   }
 
+  /// The expression of a value that needs no statements before it.
+  func expression(_ value: Expression) -> Expression {
+    var statements: [Statement] = []
+    return expression(value, of: Owner(dot: "", localName: ""), after: &statements)
+  }
+
+  func making(_ name: String, _ arguments: Arguments) -> Expression {
+    expression(.call(name, arguments))
+  }
+
   /// The expression of a value, after the statements that make parts of it in local variables.
   private func expression(
-    _ value: Value, of owner: Owner, after statements: inout [Statement]
+    _ value: Expression, of owner: Owner, after statements: inout [Statement]
   ) -> Expression {
     switch value {
     case .content(_, let value): return expression(value, of: owner, after: &statements)
-    case .made(let name, let arguments, let tail):
-      let arguments = arguments.mapValues { expression($0, of: owner, after: &statements) }
-      return .call(name, arguments, tail: tail)
+    case .object(let element): return .text(objects[element] ?? "nil")
     case .attributedText(let text): return self.text(text, of: owner, after: &statements)
     case .local(let object):
       let name = owner.localName + object.name
@@ -47,7 +56,7 @@ struct SettingWriter {
       let inner = Owner(dot: name + ".", localName: owner.localName)
       statements += self.statements(object.settings, of: inner)
       return .text(name)
-    default: return values.expression(value)
+    default: return value.mapParts { expression($0, of: owner, after: &statements) }
     }
   }
 
@@ -64,19 +73,16 @@ struct SettingWriter {
       statements += self.statements(settings, of: Owner(dot: name + ".", localName: name))
     }
     let runs = text.runs.map { run -> Expression in
-      var attributes = values.arguments(run.attributes)
+      var attributes = run.attributes
       if let paragraph = run.paragraph {
-        let style: Arguments<Expression> = [".paragraphStyle": .text(names[paragraph.index])]
+        let style: Arguments = [".paragraphStyle": .text(names[paragraph.index])]
         attributes =
           Arguments(attributes.prefix(paragraph.position)) + style
           + Arguments(attributes.dropFirst(paragraph.position))
       }
-      return .call(
+      return making(
         "NSAttributedString",
-        [
-          "string": values.expression(run.string),
-          "attributes": attributes.isEmpty ? nil : .dictionary(attributes),
-        ])
+        ["string": run.string, "attributes": attributes.isEmpty ? nil : .dictionary(attributes)])
     }
     guard runs.count > 1 else { return runs.first ?? "nil" }
     let name = owner.localName + "Text"
@@ -84,4 +90,8 @@ struct SettingWriter {
     statements += runs.map { .call("\(name).append", ["_": $0]) }
     return .text(name)
   }
+}
+
+extension SettingWriter.Owner {
+  init(_ property: Property) { self.init(dot: property.dot, localName: property.localName) }
 }

@@ -94,7 +94,3 @@ extension Setting {
   /// Whether the setting means the same for other views.
   fileprivate var isSharable: Bool { !isPlacement && !isLocal && loose == nil }
 }
-
-extension SettingWriter.Owner {
-  init(_ property: Property) { self.init(dot: property.dot, localName: property.localName) }
-}

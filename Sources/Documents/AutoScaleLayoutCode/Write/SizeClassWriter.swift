@@ -5,9 +5,9 @@ struct SizeClassWriter {
   let model: ClassModel
   let style: any ConstraintStyle
   let section: ConstraintSection
-  let values: ValueWriter
+  let options: CodeOptions
 
-  private var isSnapKit: Bool { values.options.style == .snapkit }
+  private var isSnapKit: Bool { options.style == .snapkit }
 
   /// The sets of constraints, in the order of their names.
   private var sets: [(condition: SizeClassCondition, codes: [ConstraintCode])] {
@@ -102,7 +102,7 @@ extension SizeClassWriter {
     }
       + model.views.flatMap { view in
         view.facts.look.variations.compactMap { property, values in
-          change(values) { .assignment(view.dot + property, self.values.expression($0)) }
+          change(values) { .assignment(view.dot + property, $0) }
         }
       }
   }

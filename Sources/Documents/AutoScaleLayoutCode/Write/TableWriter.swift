@@ -1,22 +1,22 @@
 /// Writes the data source of a table with static cells.
 struct TableWriter {
   let model: ClassModel
-  let values: ValueWriter
+  let options: CodeOptions
+  let settings: SettingWriter
 
   /// The property with the sections.
   func member(_ sections: [ClassFacts.Section]) -> Declaration {
     let (hasHeaders, hasFooters) = (
       sections.contains { $0.header != nil }, sections.contains { $0.footer != nil }
     )
-    func text(_ value: Value?) -> Expression { value.map(values.expression) ?? "nil" }
     let rows = sections.map { section -> Expression in
       let cells = Expression.names(section.cells.map { name(of: $0.element) })
       guard hasHeaders || hasFooters else { return cells }
       return .call(
         "",
         [
-          "header": hasHeaders ? text(section.header) : nil, "cells": cells,
-          "footer": hasFooters ? text(section.footer) : nil,
+          "header": hasHeaders ? section.header ?? "nil" : nil, "cells": cells,
+          "footer": hasFooters ? section.footer ?? "nil" : nil,
         ])
     }
     let words =
@@ -28,7 +28,7 @@ struct TableWriter {
       ["The sections of the table, with cells that stay."])
   }
 
-  private func name(of cell: Int) -> String { values.objects[cell] ?? "" }
+  private func name(of cell: Int) -> String { settings.objects[cell] ?? "" }
 
   /// The extension that hands out the cells, and the one with the heights of rows that have their own.
   func declarations() -> [Declaration] {
@@ -61,7 +61,7 @@ struct TableWriter {
     let cases = rows.groups(by: \.height).map { height, rows in
       Statement.Block(
         head: "case \(rows.map { name(of: $0.element) }.joined(separator: ", ")):",
-        body: [.expression(values.length(height ?? 0))])
+        body: [.expression(options.length(height ?? 0))])
     }
     let choice = Statement.cases(
       "switch sections[indexPath.section]\(cells)[indexPath.row] {",

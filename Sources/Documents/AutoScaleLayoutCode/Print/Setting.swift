@@ -1,0 +1,90 @@
+/// A property of an object with its value, or a call of one of its functions, as a document states it.
+///
+/// It does not know the name of its object, so that the settings of repeated views are equal.
+enum Setting: Hashable, Sendable {
+  case set(String, Expression)
+  case call(String, Arguments = [:])
+
+  /// Whether code makes the value, or a part of it, in a local variable.
+  var isLocal: Bool {
+    switch self {
+    case .set(_, let value): value.isLocal
+    case .call(_, let arguments): arguments.contains(where: \.value.isLocal)
+    }
+  }
+
+  /// The setting with other content in the places that may differ between repeated views.
+  func replacingContent(_ replace: (Expression.Content, Expression) -> Expression) -> Setting {
+    switch self {
+    case .set(let property, let value): .set(property, value.replacingContent(replace))
+    case .call(let name, let arguments):
+      .call(name, arguments.mapValues { $0.replacingContent(replace) })
+    }
+  }
+}
+
+/// A text in runs with attributes of their own.
+struct AttributedText: Hashable, Sendable {
+  struct Run: Hashable, Sendable {
+    var string: Expression
+    var attributes: Arguments = [:]
+    /// The place of the paragraph style among the attributes, and its index.
+    var paragraph: Paragraph?
+  }
+
+  struct Paragraph: Hashable, Sendable {
+    let position, index: Int
+  }
+
+  /// The paragraph styles that say something, each once.
+  var paragraphs: [[Setting]] = []
+  var runs: [Run] = []
+}
+
+/// An object that code makes in a local variable before a property takes it.
+struct LocalObject: Hashable, Sendable {
+  /// The end of the variable's name.
+  let name: String
+  /// The expression that makes the object; one that starts with a period is a call of the owner.
+  let making: String
+  var settings: [Setting]
+}
+
+extension Expression {
+  fileprivate var isLocal: Bool {
+    switch self {
+    case .local: true
+    case .attributedText(let text): text.runs.count > 1 || !text.paragraphs.isEmpty
+    case .call(_, let arguments, _): arguments.contains(where: \.value.isLocal)
+    case .content(_, let value): value.isLocal
+    default: false
+    }
+  }
+
+  fileprivate func replacingContent(_ replace: (Content, Expression) -> Expression) -> Expression {
+    switch self {
+    case .content(let content, let value): return replace(content, value)
+    case .attributedText(var text):
+      for index in text.runs.indices {
+        text.runs[index].string = text.runs[index].string.replacingContent(replace)
+      }
+      return .attributedText(text)
+    case .local(var object):
+      object.settings = object.settings.map { $0.replacingContent(replace) }
+      return .local(object)
+    default: return mapParts { $0.replacingContent(replace) }
+    }
+  }
+
+  /// The expression with other parts of its call or its list.
+  func mapParts(_ transform: (Expression) -> Expression) -> Expression {
+    switch self {
+    case .call(let callee, let arguments, let tail):
+      .call(callee, arguments.mapValues(transform), tail: tail)
+    case .list(let values): .list(values.map(transform))
+    case .column(let values): .column(values.map(transform))
+    case .dictionary(let entries): .dictionary(entries.mapValues(transform))
+    default: self
+    }
+  }
+}
