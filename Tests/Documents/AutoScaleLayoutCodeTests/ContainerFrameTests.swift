@@ -26,7 +26,7 @@ struct ContainerFrameTests {
         node.numberOfLines = 0
         node.translatesAutoresizingMaskIntoConstraints = false
         node.contentHugging = .inContainer(member.sized)
-        if case .guide = member.view.content { node.contentHugging = ContentPriority(60) }
+        if member.view == nil { node.contentHugging = ContentPriority(60) }
         if needing.contains(ObjectIdentifier(member.node)) {
           node.contentHugging = member.node.contentHugging
           node.contentCompressionResistance = member.node.contentCompressionResistance
@@ -85,8 +85,7 @@ struct ContainerFrameTests {
     let context = Reader(DocumentSource(document, options: CodeOptions(style: .swiftui)))
     var (same, all) = (0, 0)
     for view in document.roots.compactMap(\.view) where !(view is TableCellNode) {
-      let reader = SwiftUIReader(
-        context, screen: SwiftUIScreen(typeName: "V", root: view), in: view)
+      let reader = SwiftUIReader(context, typeName: "V", in: view)
       guard reader.isContainer(view) else { continue }
       let flat = FlatContainer(of: view, reader)
       var settings = LayoutSettings()

@@ -4,26 +4,30 @@ import AutoScaleTrees
 
 extension LeafReader {
   /// Reads a button; its action becomes a closure of the structure.
-  func readButton(_ button: ButtonNode, _ unit: inout SwiftUIUnit, _ look: LookReader) {
-    unit.place.horizontal = place(of: button)
+  mutating func readButton(_ button: ButtonNode) {
+    place.horizontal = place(of: button)
     if let vertical = facts.word("contentVerticalAlignment"), vertical != "center" {
-      reader.leaveOut(button, "its content at the \(vertical)")
+      leaveOut("its content at the \(vertical)")
     }
-    if button.style == .detail {
-      return reader.leaveOut(button, "the system's sign for details")
+    if button.style == .detail { return leaveOut("the system's sign for details") }
+    let configuration = facts.child("buttonConfiguration", key: "configuration")
+    if let configuration {
+      facts.skipButtonStates()
+      configuration.whole("fontDescription", key: "titleFontDescription")
+    } else {
+      facts.whole("fontDescription", key: "fontDescription")
     }
-    if let configuration = facts.child("buttonConfiguration", key: "configuration") {
-      return readConfiguration(configuration, button, &unit, look)
-    }
-    facts.whole("fontDescription", key: "fontDescription")
-    guard var label = label(of: button, look) else {
-      unit.view = reader.slot(for: button, facts)
+    guard let label = configuration.map({ label(of: $0, button) }) ?? label(of: button) else {
+      view = reader.slot(for: button, facts)
       return
     }
-    label = padded(label, button, in: unit)
-    for state in facts.children("state") where state["key"] != "normal" { skipOther(state) }
-    let action = actionName(of: button)
-    unit.view = SwiftUIView(.button(label: label, action: action, isBordered: false))
+    let own = configuration == nil ? padded(label, button) : label
+    for state in facts.children("state") where state["key"] != "normal" && configuration == nil {
+      skipOther(state)
+    }
+    let isBordered = configuration != nil && button.configuration != .plain
+    view = SwiftUIView(.button(label: own, action: actionName, isBordered: isBordered))
+    if let configuration { view = view.looking(style(of: configuration, button)) }
   }
 
   private func place(of button: ButtonNode) -> SwiftUIAlignment.Place {
@@ -32,7 +36,7 @@ extension LeafReader {
     case .right, .trailing: return .end
     case .center: return .center
     case .fill:
-      reader.leaveOut(button, "its content that fills it")
+      leaveOut("its content that fills it")
       return .center
     }
   }
@@ -44,21 +48,20 @@ extension LeafReader {
   }
 
   /// The title and the image in the normal state.
-  private func label(of button: ButtonNode, _ look: LookReader) -> SwiftUIView? {
+  private func label(of button: ButtonNode) -> SwiftUIView? {
     let state = facts.children("state").first { $0["key"] == "normal" }
     let title = state?.text("title") ?? ""
     var image = state.flatMap { self.image("image", of: $0) }
     if let state {
       state.whole("color", key: "titleShadowColor")
-      if state.element.child("attributedString", key: "attributedTitle") != nil {
-        state.whole("attributedString", key: "attributedTitle")
-        reader.leaveOut(button, "the attributes of its title")
+      if state.whole("attributedString", key: "attributedTitle") != nil {
+        leaveOut("the attributes of its title")
       }
       if state["backgroundImage"] != nil
         || state.element.child("imageReference", key: "backgroundImage") != nil
       {
         state.skip("backgroundImage")
-        reader.leaveOut(button, "the image behind its title")
+        leaveOut("the image behind its title")
       }
       if let symbol = state.child("preferredSymbolConfiguration") {
         image?.looks += symbolLooks([symbol])
@@ -72,57 +75,40 @@ extension LeafReader {
       views.append(.leaf(image.base).looking(template + image.looks))
     }
     if !title.isEmpty {
-      let text = texts.view(title, of: facts.element, keys: "normalTitle")
-      views.append(.leaf(text).looking(fontLooks(of: button)))
+      let text = context.textView(title, of: facts.element, keys: "normalTitle")
+      views.append(.leaf(text).looking(fontLooks()))
     }
     // UIKit puts an image and a title together without a space.
-    return joined(views, along: .horizontal)?.looking(titleColor(of: state, button, look))
+    guard let label = joined(views, along: .horizontal) else { return nil }
+    // Its own color is white for a title that does not follow the tint.
+    let usual: [Expression] =
+      button.style == .custom && button.imageName == nil ? [".foregroundStyle(.white)"] : []
+    let color = state.map { colorLook(".foregroundStyle", "titleColor", of: $0) } ?? []
+    return label.looking(color.isEmpty ? usual : color)
   }
 
   /// The image and the title of a button as one view, or nil without any.
-  func joined(
+  private func joined(
     _ views: [SwiftUIView], along axis: LayoutAxis, spacing: Double = 0
   ) -> SwiftUIView? {
-    if views.count < 2 { return views.first }
-    let stack = SwiftUIStack(
-      axis: axis, alignment: SwiftUIAlignment(), spacing: spacing, views: views)
-    return SwiftUIView(.stack(stack))
-  }
-
-  /// The color of a title; UIKit's own is white for a button that does not follow the tint.
-  private func titleColor(
-    of state: Reader?, _ button: ButtonNode, _ look: LookReader
-  ) -> [Expression] {
-    if let state, let color = look.color("titleColor", of: state) {
-      return [.call(".foregroundStyle", texts: [color])]
-    }
-    return button.style == .custom && button.imageName == nil
-      ? [.call(".foregroundStyle", texts: [".white"])] : []
+    views.count < 2 ? views.first : .stack(axis, spacing: spacing, views, scales: scales)
   }
 
   /// Adds the insets of a button's content; by itself UIKit adds space above and below a title.
-  private func padded(
-    _ label: SwiftUIView, _ button: ButtonNode, in unit: SwiftUIUnit
-  ) -> SwiftUIView {
+  private func padded(_ label: SwiftUIView, _ button: ButtonNode) -> SwiftUIView {
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
-      if let insets = facts.insets(key), insets != .zero {
-        reader.leaveOut(button, "its \(key)")
-      }
+      if let insets = facts.insets(key), insets != .zero { leaveOut("its \(key)") }
     }
     let insets = facts.insets("contentEdgeInsets") ?? .zero
-    if insets != .zero { return label.modified(.padding(insets)) }
-    guard button.imageName == nil, !unit.sized.contains(.vertical) else { return label }
-    return label.modified(.padding(LayoutInsets(top: 6, bottom: 6)))
+    if insets != .zero { return label.padded(insets, scales: scales) }
+    guard button.imageName == nil, !sized.contains(.vertical) else { return label }
+    return label.padded(LayoutInsets(top: 6, bottom: 6), scales: scales)
   }
 
   /// The closure that the button's action or segue calls.
-  func actionName(of node: ViewNode) -> String {
+  private var actionName: String {
+    if let selector = takeActions() { return screen.action(selector) }
     let connections = facts.element.elements(in: "connections")
-    let actions = connections.filter { $0.name == "action" }
-    if let action = actions.first, let selector = action["selector"] {
-      for connection in actions { context.takeAll(of: connection) }
-      return screen.action(selector)
-    }
     if let segue = connections.first(where: { $0.name == "segue" }) {
       context.takeAll(of: segue)
       let kind = segue["kind"] ?? "show"
@@ -130,7 +116,60 @@ extension LeafReader {
       return screen.action(
         name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
     }
-    let names = names(of: node, without: ["Button"])
+    let names = names(without: "Button")
     return screen.closure(names[0] == "button" ? ["act"] : names)
+  }
+}
+
+/// Buttons with a configuration, which are those with a style.
+extension LeafReader {
+  private func label(of configuration: Reader, _ button: ButtonNode) -> SwiftUIView? {
+    let title = configuration.text("title") ?? ""
+    var image = image("image", of: configuration)
+    if let symbol = configuration.child("preferredSymbolConfiguration") {
+      image?.looks += symbolLooks([symbol])
+    }
+    let placement = configuration.word("imagePlacement") ?? "leading"
+    let spacing = configuration.number("imagePadding") ?? 0
+    var views = [image.map { SwiftUIView.leaf($0.base).looking($0.looks) }].compactMap(\.self)
+    if !title.isEmpty {
+      views.append(
+        .leaf(context.textView(title, of: facts.element, keys: "configuration.title")))
+    }
+    if placement == "trailing" || placement == "bottom" { views.reverse() }
+    let isRow = placement == "leading" || placement == "trailing"
+    guard var label = joined(views, along: isRow ? .horizontal : .vertical, spacing: spacing)
+    else { return nil }
+    let hasFont = configuration.element.child("fontDescription", key: "titleFontDescription") != nil
+    if hasFont || button.font?.textStyle == nil { label = label.looking(fontLooks()) }
+    // The styles of bordered buttons have insets of their own; 7 and 12 are those of a plain configuration.
+    guard button.configuration == .plain else { return label }
+    let insets = configuration.child("directionalEdgeInsets", key: "contentInsets")
+    func inset(_ edge: String, _ usual: Double) -> Double {
+      insets.map { $0.number(edge) ?? 0 } ?? usual
+    }
+    return label.padded(
+      LayoutInsets(
+        top: inset("top", 7), left: inset("leading", 12), bottom: inset("bottom", 7),
+        right: inset("trailing", 12)), scales: scales)
+  }
+
+  /// The style of a button, and its colors.
+  private func style(of configuration: Reader, _ button: ButtonNode) -> [Expression] {
+    var looks: [Expression] =
+      switch button.configuration {
+      case .plain: []
+      case .filled: [".buttonStyle(.borderedProminent)"]
+      case .gray, .tinted: [".buttonStyle(.bordered)"]
+      }
+    if button.configuration == .tinted, facts.element.child("color", key: "tintColor") == nil {
+      looks.append(".tint(.accentColor)")
+    }
+    looks += colorLook(".tint", "baseBackgroundColor", of: configuration)
+    looks += colorLook(".foregroundStyle", "baseForegroundColor", of: configuration)
+    if configuration.word("cornerStyle", in: ["capsule": "capsule"]) != nil {
+      looks.append(".buttonBorderShape(.capsule)")
+    }
+    return looks
   }
 }

@@ -12,48 +12,50 @@ struct SwiftUIImage {
 
 extension LeafReader {
   /// Reads an image; returns false for one that shows nothing.
-  func readImage(_ node: ImageNode, _ unit: inout SwiftUIUnit, _ look: LookReader) -> Bool {
+  mutating func readImage(_ node: ImageNode) -> Bool {
     let hasOutlet = context.index.outletName(of: facts.element) != nil
     let stated = image("image", of: facts)
-    guard stated != nil || hasOutlet || look.showsFrame else {
-      _ = look.decoration() + look.looks()
+    guard stated != nil || hasOutlet || showsFrame else {
+      _ = decoration() + looks()
       return false
     }
     let image = stated ?? SwiftUIImage(base: "Image(uiImage: UIImage())", looks: [], hasMode: true)
-    let names = hasOutlet ? self.names(of: node, without: ["ImageView", "View"]) : []
-    let base = hasOutlet ? .text(screen.parameter(names, image.base)) : image.base
-    if stated != nil, unit.sized.isEmpty {
-      unit.view = .leaf(base).looking(image.looks)
+    let base =
+      hasOutlet
+      ? .text(screen.parameter(names(without: "ImageView", "View"), image.base)) : image.base
+    if stated != nil, sized.isEmpty {
+      view = .leaf(base).looking(image.looks)
     } else {
-      finishImage(base, image.looks, of: node, &unit)
+      finishImage(base, image.looks, of: node)
     }
     return true
   }
 
   /// Gives an image its mode in the size that something else decides.
-  private func finishImage(
-    _ base: Expression, _ looks: [Expression], of node: ImageNode, _ unit: inout SwiftUIUnit
+  private mutating func finishImage(
+    _ base: Expression, _ looks: [Expression], of node: ImageNode
   ) {
     let mode = facts.word("contentMode") ?? "scaleToFill"
     let plain = SwiftUIView.leaf(base).looking(looks)
     if node.isSymbol, ["scaleToFill", "redraw", "center"].contains(mode), !looks.isEmpty {
-      unit.view = plain
+      view = plain
       return
     }
     let resizable = SwiftUIView.leaf(base).looking([".resizable()"] + looks)
     switch mode {
-    case "scaleToFill", "redraw": unit.view = resizable
-    case "scaleAspectFit":
-      unit.view = resizable.looking([".scaledToFit()"])
-    case "scaleAspectFill":
-      // Over a clear color, since the image is larger than its frame.
-      unit.view = SwiftUIView.leaf("Color.clear")
-        .modified(.overlay(resizable.looking([".scaledToFill()"])))
-    case "center": unit.view = .leaf("Color.clear").modified(.overlay(plain))
+    case "scaleToFill", "redraw": view = resizable
+    case "scaleAspectFit": view = resizable.looking([".scaledToFit()"])
+    // Over a clear color, since the image is larger than its frame.
+    case "scaleAspectFill": view = overlay(resizable.looking([".scaledToFill()"]))
     default:
-      reader.leaveOut(node, "the place of its image at the \(mode)")
-      unit.view = .leaf("Color.clear").modified(.overlay(plain))
+      if mode != "center" { leaveOut("the place of its image at the \(mode)") }
+      view = overlay(plain)
     }
+  }
+
+  private func overlay(_ view: SwiftUIView) -> SwiftUIView {
+    .leaf("Color.clear").modified(
+      .layout(.block(".overlay {", [view.statement(scales: scales)])))
   }
 
   /// The expression of an image with its modifiers, or `nil` for none.
@@ -72,14 +74,14 @@ extension LeafReader {
     let key = facts.element.name == "imageView" ? "preferredSymbolConfiguration" : nil
     if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
     return SwiftUIImage(
-      base: .call("Image", [isSymbol ? "systemName" : "_": .text(name.literal)]),
-      looks: looks, hasMode: hasMode)
+      base: .call("Image", [isSymbol ? "systemName" : "_": .literal(name)]), looks: looks,
+      hasMode: hasMode)
   }
 
   /// The modifiers of a symbol's configurations.
   func symbolLooks(_ configurations: [Reader?]) -> [Expression] {
-    var looks: [Expression] = []
-    for case let facts? in configurations {
+    configurations.compactMap(\.self).flatMap { facts -> [Expression] in
+      var looks: [Expression] = []
       let scale =
         facts.word("scale", unless: "default") ?? facts.word("symbolScale", unless: "default")
       let weight =
@@ -87,17 +89,14 @@ extension LeafReader {
         ?? facts.word("symbolWeight", unless: "unspecified")
       if let size = facts.number("pointSize") {
         let text = "size: \(size.literal)\(weight.map { ", weight: .\($0)" } ?? "")"
-        looks.append(
-          scales
-            ? .call(".autoFont", texts: [text]) : .call(".font", texts: [".system(\(text))"]))
+        looks = [
+          scales ? .call(".autoFont", texts: [text]) : .call(".font", texts: [".system(\(text))"])
+        ]
       } else if let weight {
-        looks.append(.call(".fontWeight", texts: ["." + weight]))
+        looks = [.call(".fontWeight", texts: ["." + weight])]
       }
-      if let font = facts.font() {
-        looks += scales ? SwiftUINames.scaledFontLooks(font) : SwiftUINames.fontLooks(font)
-      }
-      if let scale { looks.append(.call(".imageScale", texts: ["." + scale])) }
+      looks += facts.font().map { SwiftUINames.fontLooks($0, scales: scales) } ?? []
+      return looks + (scale.map { [.call(".imageScale", texts: ["." + $0])] } ?? [])
     }
-    return looks
   }
 }

@@ -36,12 +36,19 @@ final class PlacingConstraints {
 
   /// Returns a constraint to margins as one to the view with their length; a container has only those of the system.
   private func insideMargins(_ plain: PlainConstraint, of root: ViewNode) -> PlainConstraint {
-    guard let second = plain.second, let node = second.item.layoutNode,
-      second.attribute.isWithinMargins || second.item.layoutGuide?.kind == .layoutMargins,
-      node !== root || node.layoutMargins != nil
+    guard let second = plain.second, let node = second.item.layoutNode else { return plain }
+    let kind = second.item.layoutGuide?.kind
+    let isSafeArea = kind == .safeArea && node !== root
+    guard isSafeArea || second.attribute.isWithinMargins || kind == .layoutMargins,
+      isSafeArea || node !== root || node.layoutMargins != nil
     else { return plain }
     let attribute = second.attribute.marginLess ?? second.attribute
-    let margins = node.layoutMargins ?? (node is StackNode ? .zero : LayoutInsets { _ in 8 })
+    let margins =
+      isSafeArea
+      ? .zero : node.layoutMargins ?? (node is StackNode ? .zero : LayoutInsets { _ in 8 })
+    // A view inside the safe area keeps nothing clear, and one that covers the root keeps the root's.
+    let covers =
+      isSafeArea && node.frame.width == root.frame.width && node.frame.height == root.frame.height
     let length: Double =
       switch attribute {
       case .left, .leading: margins.left
@@ -53,7 +60,8 @@ final class PlacingConstraints {
     return PlainConstraint(
       LayoutConstraint(
         plain.first.item, plain.first.attribute, plain.relation,
-        to: node === root ? node.guide(.safeArea) : node, attribute, multiplier: plain.multiplier,
+        to: node === root || covers ? root.guide(.safeArea) : node, attribute,
+        multiplier: plain.multiplier,
         constant: plain.constant + length * plain.multiplier, priority: plain.priority)) ?? plain
   }
 
@@ -175,8 +183,8 @@ final class PlacingConstraints {
     return (length(.width), length(.height))
   }
 
-  /// The axes along which a view scrolls: horizontally if nothing makes the content as wide as the view.
-  func scrollAxes(of scroll: ScrollNode) -> Set<LayoutAxis> {
+  /// Whether a view scrolls horizontally, as nothing makes its content as wide as the view.
+  func scrollsHorizontally(_ scroll: ScrollNode) -> Bool {
     func isHeld(_ length: LayoutAttribute, _ center: LayoutAttribute) -> Bool {
       scroll.children.contains { node in
         constraints(of: node).contains {
@@ -185,7 +193,7 @@ final class PlacingConstraints {
         }
       }
     }
-    return isHeld(.height, .centerY) && !isHeld(.width, .centerX) ? [.horizontal] : [.vertical]
+    return isHeld(.height, .centerY) && !isHeld(.width, .centerX)
   }
 
   /// Whether no constraint relates the views in a stack to others, and the stack has SwiftUI's distances.

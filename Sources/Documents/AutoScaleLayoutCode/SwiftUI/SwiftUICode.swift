@@ -6,37 +6,144 @@ struct SwiftUICode {
   private(set) var files: [SourceFile] = []
   private(set) var omitted: [OmittedPart] = []
 
-  private let context: Reader
-
   /// Writes the code of some roots of a document.
   init(_ context: Reader, roots: [InterfaceRoot]) {
-    self.context = context
-    var screens: [SwiftUIScreen] = []
     var typeNames = NameMaker()
     for root in roots {
       guard let view = root.view else {
-        if root.kind == .viewController { leaveOut(root) }
+        // A controller without a view shows others.
+        guard root.kind == .viewController, let element = context.index[root.identifier] else {
+          continue
+        }
+        context.takeAll(of: element)
+        let part = "the \(element.name) \(root.className ?? "")".trimmed
+        omitted.append(context.source.omitted(part, at: element.line))
         continue
       }
       let names = TypeNames(source: context.source).names(of: root).map(SwiftUINames.typeName)
-      let name = typeNames.name(names)
-      let screen = SwiftUIRoot(context: context, root: root, view: view, typeName: name).read()
-      let parts = screen.omitted + SwiftUICoverage(context, of: root).omitted
-      omitted += parts
-      screen.notes = parts.sorted { $0.line < $1.line }.map(\.comment)
+      let reader = SwiftUIReader(context, typeName: typeNames.name(names), in: view)
+      let body = reader.body(of: root)
+      reader.leaveOutRest(of: root)
+      omitted += reader.omitted
+      let screen = reader.screen
+      screen.notes = reader.omitted.sorted { $0.line < $1.line }.map(\.comment)
       let isCell = root.kind == .view && view is TableCellNode
       screen.documentation = [context.source.documentation(of: view, isCell ? nil : root)]
-      screens.append(screen)
+      files.append(screen.file(body, context.options))
     }
     omitted.sort { ($0.line, $0.part) < ($1.line, $1.part) }
-    files = screens.map { SwiftUIPrinter(options: context.options).file($0) }
+  }
+}
+
+/// Roots.
+extension SwiftUIReader {
+  /// Reads the view of a root.
+  fileprivate func body(of root: InterfaceRoot) -> SwiftUIView {
+    let isScreen = isScreen(root)
+    // Bars and the cell around the content are read in any case.
+    let controller = root.kind == .viewController ? context.index[root.identifier] : nil
+    let navigation = controller.map(navigationLooks) ?? []
+    // A list draws the rest of a cell.
+    let content =
+      view is TableCellNode ? view.children.first { $0 is ContentViewNode } ?? view : view
+    var body = body(of: content, isScreen: isScreen)
+    if content !== view, let facts = facts(of: view) {
+      facts.skipKnown(of: ["UIView", "root"])
+      body = looking(facts, of: view, around: body, isScreen: isScreen)
+    }
+    return body.looking(navigation)
   }
 
-  /// Names a controller without a view, which shows others.
-  private mutating func leaveOut(_ root: InterfaceRoot) {
-    guard let element = context.index[root.identifier] else { return }
-    context.takeAll(of: element)
-    let part = "the \(element.name) \(root.className ?? "")".trimmed
-    omitted.append(context.source.omitted(part, at: element.line))
+  private func body(of content: ViewNode, isScreen: Bool) -> SwiftUIView {
+    guard let facts = facts(of: content) else { return .leaf("Spacer()") }
+    facts.skipKnown(of: ["UIView", "root"])
+    // A view of the app around others is theirs, and what it draws itself is left out.
+    if let custom = facts["customClass"] {
+      facts.skip("customClass", "customModule")
+      if isScreen { leaveOut(content, "what its class \(custom) draws") }
+    }
+    guard
+      isContainer(content) || content is CollectionReusableNode
+        || type(of: content) == ViewNode.self
+    else {
+      return unit(of: content, sized: [.horizontal, .vertical])?.view ?? .leaf("EmptyView()")
+    }
+    if case .scroll = content.role, let unit = unit(of: content, sized: []) { return unit.view }
+    facts.skipKnown(of: type(of: content).classNames)
+    // A container gets its size from SwiftUI; only a fixed length becomes a frame.
+    for facts in constraints.constraints(of: content) where !facts.plain.isFixedLength {
+      leaveOut(content, "a constraint of its \(facts.plain.first.attribute)")
+    }
+    let body = container(content, isScreen: isScreen)
+    return looking(facts, of: content, around: body, isScreen: isScreen)
+  }
+
+  private func looking(
+    _ facts: Reader, of node: ViewNode, around body: SwiftUIView, isScreen: Bool
+  ) -> SwiftUIView {
+    var look = LeafReader(reader: self, facts: facts, node: node)
+    // SwiftUI's windows have the background of the system by themselves.
+    let stated = facts.element.child("color", key: "backgroundColor")
+    if isScreen, stated.flatMap({ InterfaceColor($0) }) == .system("systemBackgroundColor") {
+      look.drawsBackground = false
+    }
+    return body.looking(look.decoration() + look.looks())
+  }
+
+  /// Whether a root fills a screen: that of a controller.
+  private func isScreen(_ root: InterfaceRoot) -> Bool {
+    if root.kind == .viewController { return true }
+    guard let id = view.identifier, let owner = context.source.owner else { return false }
+    return owner.elements(in: "connections").contains {
+      $0["property"] == "view" && $0["destination"] == id
+    } && view.frame.width >= 320 && view.frame.height >= 480
+  }
+}
+
+/// Parts that no reader took.
+extension SwiftUIReader {
+  /// Names all that belongs to a root and has no code.
+  ///
+  /// - Complexity: O(*n*) in the elements of the root.
+  fileprivate func leaveOutRest(of root: InterfaceRoot) {
+    let owners = view.subtree.compactMap { node in
+      context.document.markup(of: node).map { ($0.index, node) }
+    }.byKey()
+    let isController = root.kind == .viewController
+    let element =
+      isController ? context.index[root.identifier] : context.document.markup(of: view)
+    guard let element else { return }
+    if isController {
+      context.part(element).skip(
+        "customClass", "customModule", "autoresizesArchivedViewToFullSize")
+    }
+    // Before the parts are sorted, as an outlet of a view would be among them.
+    passOverOutlets(in: element, owners)
+    for part in context.coverage.unread(under: element) {
+      let owner = part.owner.flatMap { owners[$0] }.map(description)
+      let place = owner ?? (part.name == part.element ? nil : "the \(part.element)")
+      leaveOut("the \(part.name)" + (place.map { " of \($0)" } ?? ""), at: part.line)
+    }
+    // The objects that are no part of the view: recognizers, and views that code shows.
+    let roots = Set(context.document.roots.compactMap { context.index[$0.identifier]?.index })
+    for object in context.source.objects(of: root)
+    where object.name != "placeholder" && object.name != "exit" && !roots.contains(object.index) {
+      let name = object["userLabel"] ?? object["customClass"] ?? ""
+      leaveOut("the \(object.name) \(name)".trimmed, at: object.line)
+    }
+  }
+
+  /// Passes over the outlets of views, which SwiftUI's views do not need.
+  private func passOverOutlets(in element: MarkupElement, _ owners: [Int: ViewNode]) {
+    var pending = [element]
+    while let element = pending.popLast() {
+      if element.name == "outlet" || element.name == "outletCollection",
+        case .object(let view) = context.index.destination(of: element),
+        owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
+      {
+        context.takeAll(of: element)
+      }
+      pending += element.children
+    }
   }
 }

@@ -63,8 +63,9 @@ enum SwiftUINames {
     "white": "white", "clear": "clear", "label": "primary", "secondaryLabel": "secondary",
   ]
 
-  /// The modifiers of a font.
-  static func fontLooks(_ font: FontDescriptor) -> [Expression] {
+  /// The modifiers of a font, which this package may scale.
+  static func fontLooks(_ font: FontDescriptor, scales: Bool) -> [Expression] {
+    if scales { return scaledFontLooks(font) }
     let isItalic = font.traits.contains(.italic)
     if let style = font.textStyle {
       let name = styles[style.rawValue] ?? style.rawValue
@@ -83,8 +84,7 @@ enum SwiftUINames {
     ]
   }
 
-  /// The modifiers of a font that this package scales.
-  static func scaledFontLooks(_ font: FontDescriptor) -> [Expression] {
+  private static func scaledFontLooks(_ font: FontDescriptor) -> [Expression] {
     let name = font.textStyle == nil ? font.publicName : nil
     let hasWeight = font.weight != .regular && name == nil
     let look = Expression.call(

@@ -13,27 +13,55 @@ extension SwiftUIReader {
     }
     var members: [ContainerMember] = []
     collect(in: root, [], &members)
-    let region = ConstraintRegion(root: root, members: members.map(\.node), reader: self)
+    var maker = NameMaker()
+    let names = members.compactMap { member in
+      member.node.identifier.map { ($0, maker.name(self.names(of: member.node))) }
+    }.byKey()
+    let mentioned = members.flatMap { constraints.constraints(of: $0.node) }
+      .compactMap { $0.plain.second?.item.layoutNode }.map { ObjectIdentifier($0) }
     let needing = constraints.needingPriorities(members.map { ($0.node, $0.sized) })
-    let views = members.map { member in
-      var view = member.view
-      if needing.contains(ObjectIdentifier(member.node)) {
-        view = view.looking(priorities(of: member))
+    let style = ChainStyle(names: names, in: root, context.options)
+    let known = Set(members.map { ObjectIdentifier($0.node) })
+    let views = members.map { member -> Statement in
+      let id = ObjectIdentifier(member.node)
+      let name = mentioned.contains(id) ? member.node.identifier.flatMap { names[$0] } : nil
+      let made = style.chains(for: models(of: member.node, in: root, known))
+      // A guide has no modifiers but its constraints, and nothing relates to one without a name.
+      guard let view = member.view else {
+        return name.map { .block("ConstraintGuide(\($0.literal)) { make in", made) } ?? "Spacer()"
       }
-      let written = region.constraints(of: member.node)
-      view.modifiers.append(.constraints(name: region.name(of: member.node), written))
-      return view
+      let head = name.map { ".constraints(\($0.literal))" } ?? ".constraints"
+      return view.looking(needing.contains(id) ? priorities(of: member) : [])
+        .modified(.layout(.block("\(head) { make in", made))).statement(scales: scales)
     }
     let (width, height) = constraints.fixedSize(of: root)
-    let container = SwiftUIView(.container(views, isScreen: isScreen))
+    let container = SwiftUIView.block(
+      isScreen ? "ConstraintLayout(in: .screen)" : "ConstraintLayout", views)
     if isScreen || width == nil && height == nil { return container }
     return container.modified(.frame(width: width, height: height, SwiftUIAlignment()))
   }
 
+  /// The constraints that begin with a view, to others in the container.
+  private func models(
+    of node: ViewNode, in root: ViewNode, _ members: Set<ObjectIdentifier>
+  ) -> [ConstraintModel] {
+    constraints.constraints(of: node).compactMap { facts in
+      let (plain, second) = (facts.plain, facts.plain.second?.item.layoutNode)
+      // Content as wide as the view that scrolls it, or one around that, has the width of the container.
+      let isScrolled =
+        root is ScrollNode && plain.first.attribute == .width && plain.second?.attribute == .width
+      if let second, second !== root, !members.contains(ObjectIdentifier(second)), !isScrolled {
+        leaveOut(node, "a constraint to a view outside of what scrolls")
+        return nil
+      }
+      return ConstraintModel(facts: facts, view: 0, condition: nil)
+    }
+  }
+
   /// The modifiers for the priorities of a view that a container would not give it.
   private func priorities(of member: ContainerMember) -> [Expression] {
-    switch member.view.content {
-    case .leaf, .button: break
+    switch member.view?.content {
+    case .code(.expression), .button: break
     default: return []
     }
     func code(_ name: String, _ stated: ContentPriority, _ usual: ContentPriority) -> [Expression] {
@@ -57,7 +85,7 @@ extension SwiftUIReader {
     let nodes = children(of: parent)
     if let stack = parent as? StackNode {
       members += constraints.expand(stack, nodes).map {
-        ContainerMember(node: $0, view: SwiftUIView(.guide), sized: [])
+        ContainerMember(node: $0, view: nil, sized: [])
       }
     }
     for node in nodes {
@@ -71,26 +99,26 @@ extension SwiftUIReader {
         if let unit = unit(of: node, sized: sized) {
           members.append(ContainerMember(node: node, view: unit.view.looking(looks), sized: sized))
         } else if constraints.isMentioned(node) {
-          members.append(ContainerMember(node: node, view: SwiftUIView(.guide), sized: sized))
+          members.append(ContainerMember(node: node, view: nil, sized: sized))
         }
         continue
       }
-      KnownAttributes.skip(in: facts, of: type(of: node).classNames)
-      var look = LookReader(reader: self, facts: facts, node: node)
+      facts.skipKnown(of: type(of: node).classNames)
+      var look = LeafReader(reader: self, facts: facts, node: node)
       let own = looks + look.looks()
-      var view = SwiftUIView(.guide)
+      var view: SwiftUIView?
       let color = facts.color("backgroundColor", as: SwiftUINames.typedColor)
       look.drawsBackground = facts["customClass"] != nil
       let decoration = look.decoration()
       if facts["customClass"] != nil {
         // The class of the app draws behind the views in it.
         facts.skip("customClass")
-        view = .leaf(.text(screen.slot(context.names(of: node, facts.element))))
+        view = .leaf(.text(screen.slot(self.names(of: node))))
       } else if look.showsFrame {
         view = .leaf(.text(color ?? "Color.clear"))
       }
-      if case .leaf = view.content { view = view.looking(decoration + own) }
-      members.append(ContainerMember(node: node, view: view, sized: sized))
+      members.append(
+        ContainerMember(node: node, view: view?.looking(decoration + own), sized: sized))
       collect(in: node, own, &members)
     }
   }
@@ -117,15 +145,13 @@ extension SwiftUIReader {
       if isEqual || sized.contains(axis) && hugging == least { own.insert(axis) }
       if let view = stackMember(node, sized: own, axis) { views.append(view) }
     }
-    KnownAttributes.skip(in: facts, of: type(of: stack).classNames)
+    facts.skipKnown(of: type(of: stack).classNames)
     facts.skip("customClass")
-    let look = LookReader(reader: self, facts: facts, node: stack)
+    let look = LeafReader(reader: self, facts: facts, node: stack)
     var alignment = SwiftUIAlignment()
     alignment[cross] = stack.alignment.place
-    let content = SwiftUIStack(
-      axis: axis, alignment: alignment,
-      spacing: stack.spacing, views: views)
-    var view = SwiftUIView(.stack(content))
+    var view = SwiftUIView.stack(
+      axis, stack.alignment.place, spacing: stack.spacing, views, scales: scales)
     let filled =
       look.showsFrame ? sized : stack.alignment == .fill ? [] : sized.intersection([cross])
     if !filled.isEmpty { view = view.modified(.fill(filled, alignment)) }
@@ -152,7 +178,7 @@ extension SwiftUIReader {
     guard let unit = unit(of: node, sized: all) else {
       // An invisible view of a stack takes its space.
       return width == nil && height == nil
-        ? SwiftUIView(.spacer)
+        ? .leaf("Spacer()")
         : SwiftUIView.leaf("Color.clear").modified(
           .frame(width: width, height: height, SwiftUIAlignment()))
     }
@@ -164,7 +190,8 @@ extension SwiftUIReader {
 /// A view of the document with its view in a container.
 struct ContainerMember {
   let node: ViewNode
-  var view: SwiftUIView
+  /// Its view; `nil` for a guide.
+  var view: SwiftUIView?
   /// The axes along which something other than its content decides its length.
   let sized: Set<LayoutAxis>
 }

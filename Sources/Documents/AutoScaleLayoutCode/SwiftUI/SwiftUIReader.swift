@@ -5,22 +5,41 @@ import AutoScaleTrees
 final class SwiftUIReader {
   let context: Reader
   let screen: SwiftUIScreen
+  /// The outermost view.
+  let view: ViewNode
   /// The constraints of the root by the view with which they begin.
   let constraints: PlacingConstraints
   /// The parts of views that have no code.
   private(set) var omitted: [OmittedPart] = []
 
-  init(_ context: Reader, screen: SwiftUIScreen, in root: ViewNode) {
-    self.context = context
-    self.screen = screen
-    constraints = PlacingConstraints(in: root, context)
+  init(_ context: Reader, typeName: String, in view: ViewNode) {
+    (self.context, self.view, screen) = (context, view, SwiftUIScreen(typeName: typeName))
+    constraints = PlacingConstraints(in: view, context)
   }
 
   /// Names a part of a view that has no code.
   func leaveOut(_ node: ViewNode, _ part: String) {
-    let line = context.document.markup(of: node)?.line
-    omitted.append(context.source.omitted("\(part) (\(context.part(node)))", at: line))
+    leaveOut("\(part) (\(description(of: node)))", at: context.document.markup(of: node)?.line)
   }
+
+  func leaveOut(_ part: String, at line: Int?) {
+    omitted.append(context.source.omitted(part, at: line))
+  }
+
+  /// The names for a view by itself; one that no document has is a gap.
+  func names(of node: ViewNode) -> [String] {
+    guard let element = context.document.markup(of: node) else { return ["gap"] }
+    return ViewNames(source: context.source, reserved: []).candidates(
+      for: node, element, className: node.frameworkClass(of: element))
+  }
+
+  /// The kind and the name of a view in messages.
+  func description(of node: ViewNode) -> String {
+    guard let element = context.document.markup(of: node) else { return "a view" }
+    return "the \(element.name) \(names(of: node).first ?? "")".trimmed
+  }
+
+  var scales: Bool { context.options.scalesLengths }
 
   func facts(of node: ViewNode) -> Reader? {
     context.document.markup(of: node).map { context.object($0) }
@@ -34,7 +53,7 @@ final class SwiftUIReader {
       guard child.isHidden, node is StackNode, let markup = context.document.markup(of: child)
       else { return true }
       context.takeAll(of: markup)
-      let part = "the hidden \(context.part(child).dropFirst("the ".count))"
+      let part = "the hidden \(description(of: child).dropFirst("the ".count))"
       let hidden = context.source.omitted(part, at: markup.line)
       // A stack is looked at as one of SwiftUI first, and then as constraints.
       if !omitted.contains(hidden) { omitted.append(hidden) }
@@ -43,15 +62,15 @@ final class SwiftUIReader {
   }
 
   /// Reads a view without others around it, or returns nil for an invisible one.
-  func unit(of node: ViewNode, sized: Set<LayoutAxis>) -> SwiftUIUnit? {
+  func unit(of node: ViewNode, sized: Set<LayoutAxis>) -> LeafReader? {
     guard let facts = facts(of: node) else { return nil }
-    KnownAttributes.skip(in: facts, of: type(of: node).classNames)
-    var unit = SwiftUIUnit(node: node, sized: sized)
+    facts.skipKnown(of: type(of: node).classNames)
+    var unit = LeafReader(reader: self, facts: facts, node: node, sized: sized)
     if case .scroll(let scroll) = node.role {
-      readScroll(scroll, facts, &unit)
+      readScroll(scroll, &unit)
     } else if facts["customClass"] != nil {
       unit.view = slot(for: node, facts)
-    } else if !LeafReader(reader: self, facts: facts).read(&unit) {
+    } else if !unit.read() {
       return nil
     }
     return unit
@@ -60,8 +79,7 @@ final class SwiftUIReader {
   /// A view that the caller of the structure gives: one of the app's classes, or one that SwiftUI lacks.
   func slot(for node: ViewNode, _ facts: Reader) -> SwiftUIView {
     facts.takeAll()
-    let name = screen.slot(context.names(of: node, facts.element))
-    return .leaf(.text(name))
+    return .leaf(.text(screen.slot(names(of: node))))
   }
 
   func isContainer(_ node: ViewNode) -> Bool {
@@ -72,8 +90,8 @@ final class SwiftUIReader {
     }
   }
 
-  private func readScroll(_ node: ScrollNode, _ facts: Reader, _ unit: inout SwiftUIUnit) {
-    let look = LookReader(reader: self, facts: facts, node: node)
+  private func readScroll(_ node: ScrollNode, _ unit: inout LeafReader) {
+    let facts = unit.facts
     var looks: [Expression] = []
     facts.skip("contentInsetAdjustmentBehavior")
     if facts.flag("showsVerticalScrollIndicator") == false {
@@ -84,8 +102,10 @@ final class SwiftUIReader {
     case "interactive": looks.append(".scrollDismissesKeyboard(.interactively)")
     default: break
     }
-    let content = container(node, isScreen: false)
-    unit.view = SwiftUIView(.scroll(content, constraints.scrollAxes(of: node))).looking(looks)
-    look.finish(&unit)
+    let content = container(node, isScreen: false).statement(scales: scales)
+    let isHorizontal = constraints.scrollsHorizontally(node)
+    unit.view = .block(isHorizontal ? "ScrollView(.horizontal)" : "ScrollView", [content])
+      .looking(looks)
+    unit.finish()
   }
 }
