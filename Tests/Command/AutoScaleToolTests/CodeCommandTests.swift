@@ -26,7 +26,7 @@ import Testing
     #expect(
       run.errors
         == "\(path):8: warning: the code leaves out the strange of nameLabel; add it by hand\n")
-    #expect(run.lines.contains("    // Line 8: the strange of nameLabel has no code."))
+    #expect(run.lines.contains("    // The strange of nameLabel has no code."))
   }
 
   @Test func `two documents with one class do not share a file`() throws {

@@ -75,7 +75,7 @@ import Testing
         == "Card.xib:\(part.line): warning: the code leaves out the strange of nameLabel; add it by hand"
     )
     #expect(
-      code.files[0].text.contains("// Line \(part.line): the strange of nameLabel has no code."))
+      code.files[0].text.contains("// The strange of nameLabel has no code."))
   }
 
   @Test(arguments: [(CodeStyle.anchors, 0), (.autoscale, 1)])

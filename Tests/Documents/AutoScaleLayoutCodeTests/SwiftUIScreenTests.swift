@@ -185,7 +185,7 @@ import Testing
       """
     let code = try Self.code(stack, Self.pins("k", to: "safe", "centerX", "centerY"))
     #expect(code.omitted.map(\.part) == ["the hidden label errorLabel"])
-    expect(code, "the hidden label errorLabel has no code.")
+    expect(code, "The hidden label errorLabel has no code.")
   }
 
   @Test func `translated texts are looked up by their keys`() throws {

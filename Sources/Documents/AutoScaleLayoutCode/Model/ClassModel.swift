@@ -29,7 +29,8 @@ struct ClassModel {
   var constraints: [ConstraintModel] = []
   /// The settings of each property that follow the constraints, by the indices of elements.
   var actions: [Int: [Setting]] = [:]
-  var callbacks: [Callback] = []
+  /// The functions that an object or an owner calls.
+  var callbacks: [Declaration] = []
   /// The properties for outermost views with classes of their own, by the indices of their elements.
   var outermost: [Int: String] = [:]
   var conformances: Set<String> = []
@@ -46,32 +47,10 @@ struct ClassModel {
 }
 
 /// A property of a class besides those of its objects.
-struct Member {
-  enum Kind {
-    /// A closure that the owner sets.
-    case action
-    /// Another name of an object.
-    case alias(type: String, expression: String)
-    case collection(type: String, [String])
-    /// An outermost view, whose class is another one.
-    case outermost(type: String, isCell: Bool)
-    /// A constraint, by the index of its element.
-    case constraint(Int)
-    /// The constraints of some size classes.
-    case constraints(SizeClassCondition)
-  }
-
-  let name: String
-  var documentation: [String] = []
-  let kind: Kind
-}
-
-/// A function that an object or an owner calls.
-enum Callback {
-  /// What a gesture recognizer calls.
-  case recognition(String, action: String, className: String)
-  /// A function that puts the view of a child controller into a view.
-  case embedding(String, documentation: String, view: Int)
+enum Member {
+  case declared(Declaration)
+  /// A constraint, by the index of its element, with its comment.
+  case constraint(Int, [String])
 }
 
 /// The code about the controller of a view.

@@ -84,12 +84,15 @@ extension Connections {
       model.documentation.append("The outlet `\(property)` is `\(target.expression)`.")
       return
     }
+    // In one line, if it fits.
+    let head = "var \(model.names.name([name])): \(target.type + (target.isOptional ? "?" : "")) {"
+    let line = "\(head) \(target.expression) }"
     model.members.append(
-      Member(
-        name: model.names.name([name]),
-        documentation: name == property ? [] : ["The outlet `\(property)`."],
-        kind: .alias(
-          type: target.type + (target.isOptional ? "?" : ""), expression: target.expression)))
+      .declared(
+        .property(
+          line.count + 2 > Expression.width
+            ? .block(head, [.expression(.text(target.expression))]) : .expression(.text(line)),
+          name == property ? [] : ["The outlet `\(property)`."])))
   }
 
   /// Makes a list for an outlet collection.
@@ -105,9 +108,12 @@ extension Connections {
     let base = property.propertyName ?? "outlets"
     let name = model.names.name([base, base + "Collection"].filter { !reserved.contains($0) })
     model.members.append(
-      Member(
-        name: name, documentation: name == property ? [] : ["The outlets `\(property)`."],
-        kind: .collection(type: Self.type(of: targets), targets.map(\.expression))))
+      .declared(
+        .property(
+          .block(
+            "var \(name): [\(Self.type(of: targets))] {",
+            [.expression(.names(targets.map(\.expression)))]),
+          name == property ? [] : ["The outlets `\(property)`."])))
   }
 
   /// The type that the elements of a collection share.
@@ -170,9 +176,13 @@ extension Connections {
     let names = [outlet?.propertyName, type.startingSmall].compactMap { $0 }
     let name = model.names.name(names.filter { !reserved.contains($0) } + [type.startingSmall])
     model.outermost[element.index] = name
+    let isCell = element.name == "tableViewCell"
     model.members.append(
-      Member(
-        name: name, kind: .outermost(type: type, isCell: element.name == "tableViewCell")))
+      .declared(
+        .property(
+          .assignment(
+            "let \(name)",
+            .call(type, isCell ? ["style": ".default", "reuseIdentifier": "nil"] : [:])))))
     return Target(expression: name, type: type)
   }
 

@@ -17,6 +17,8 @@ struct Connections {
   let appClasses: Set<String>
   /// The names of actions by their selectors and destinations.
   private var actions: [String: String] = [:]
+  /// The objects with each action.
+  private var senders: [String: [Property]] = [:]
 
   init(of model: ClassModel, _ outermost: [Int: String], in source: DocumentSource) {
     (self.model, self.outermost, self.source) = (model, outermost, source)
@@ -32,6 +34,12 @@ struct Connections {
 
   /// Reads the connections of all views and objects, and those of the owner that lead to them.
   mutating func read(root: InterfaceRoot?) {
+    // Before the first action is declared, whose sender has the class of all.
+    for property in model.properties {
+      for action in property.element.elements(in: "connections") where action.name == "action" {
+        senders[Self.key(of: action), default: []].append(property)
+      }
+    }
     for property in model.properties {
       read(property.element, of: property)
       // The outlets of the root are the interface of its class; those of other objects are set.
@@ -88,16 +96,20 @@ extension Connections {
       return
     }
     express(connection)
-    let key = "\(selector) \(connection["destination"] ?? "")"
+    let key = Self.key(of: connection)
     // A selector ends in a colon for each argument, which the closure has anyway.
     let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
     let name =
       actions[key]
       ?? action(
-        word, ending: "Action",
-        "The action `\(selector)`\(target(of: connection)), with its sender.")
+        word, ending: "Action", "The action `\(selector)`\(target(of: connection)).",
+        from: senders[key] ?? [])
     actions[key] = name
     call(name, on: event, of: property)
+  }
+
+  private static func key(of action: MarkupElement) -> String {
+    "\(action["selector"] ?? "") \(action["destination"] ?? "")"
   }
 
   /// The words for the target of an action, if it is not the owner.
@@ -136,19 +148,37 @@ extension Connections {
 
   /// Declares a closure, and returns its name.
   private mutating func action(
-    _ name: String, ending: String, _ documentation: String
+    _ name: String, ending: String, _ documentation: String, from senders: [Property]
   ) -> String {
     // A property cannot have the name of one of UIKit's.
     let names = [name, name + ending].filter { !ReservedNames.properties.contains($0) }
     let unique = model.names.name(names.isEmpty ? [name + ending] : names)
-    model.members.append(Member(name: unique, documentation: [documentation], kind: .action))
+    let code = Expression.text("var \(unique): (\(Self.type(of: senders))) -> Void = { _ in }")
+    // The name of a selector says what a sentence about it would.
+    let isPlain = ["", ":"].contains { documentation == "The action `\(unique)\($0)`." }
+    model.members.append(.declared(.property(.expression(code), isPlain ? [] : [documentation])))
     return unique
+  }
+
+  /// The class that the senders of an action share; a segue of the controller has none.
+  private static func type(of senders: [Property]) -> String {
+    let classes = Set(senders.map(\.className))
+    if classes.count < 2 { return classes.first ?? "Any?" }
+    if senders.allSatisfy({ $0.node is ControlNode }) { return "UIControl" }
+    return senders.allSatisfy { $0.node != nil } ? "UIView" : "NSObject"
   }
 
   /// Calls a closure of the class on an event.
   private mutating func call(_ name: String, on event: String, of property: Property) {
-    let body: Statement = "self?.\(name)($0.sender)"
-    let closure: Arguments = ["_": .closure("[weak self] in", [body])]
+    // An object keeps its action, so that it is there when the action is called.
+    let (captured, sender) =
+      switch property.place {
+      case .root: ("unowned self", "self")
+      case .property: ("weak self, unowned \(property.name)", property.name)
+      case .part(let expression, _): ("weak self, unowned sender = \(expression)", "sender")
+      }
+    let call = (property.place == .root ? "self." : "self?.") + "\(name)(\(sender))"
+    let closure: Arguments = ["_": .closure("[\(captured)] _ in", [.expression(.text(call))])]
     if property.node != nil {
       let action = Expression.call("UIAction", closure)
       act(property, .call("addAction", ["_": action, "for": .word(event)]))
@@ -158,7 +188,9 @@ extension Connections {
       let selector: Expression = "#selector(\(function))"
       act(property, .call("addTarget", ["_": "self", "action": selector]))
       model.callbacks.append(
-        .recognition(function, action: name, className: property.className))
+        .function(
+          "@objc private func \(function)(_ recognizer: \(property.className))", [],
+          [.expression(.text("\(name)(recognizer)"))]))
     } else {
       let arguments = property.facts.look.actionArguments + closure
       act(property, .set("primaryAction", .call("UIAction", arguments)))
@@ -177,11 +209,17 @@ extension Connections {
       let base = identifier?.camelCased() ?? property.name
       let name = model.names.name(["embed" + base.capitalizedFirst])
       let words = shown.map { ", \($0)," } ?? ""
+      let dot = property.dot
       model.callbacks.append(
-        .embedding(
-          name,
-          documentation: "Embeds the destination of a segue\(words) in `\(property.name)`.",
-          view: property.index))
+        .function(
+          "func \(name)(_ child: UIViewController, in parent: UIViewController)",
+          ["Embeds the destination of a segue\(words) in `\(property.name)`."],
+          [
+            // The order of Apple's guide to container controllers.
+            "parent.addChild(child)", "child.view.frame = \(dot)bounds",
+            "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            "\(dot)addSubview(child.view)", "child.didMove(toParent: parent)",
+          ]))
       return
     }
     let style = segue["modalPresentationStyle"].map { " as \($0)" } ?? ""
@@ -191,8 +229,8 @@ extension Connections {
     let ending = property.map { "From" + $0.name.capitalizedFirst } ?? "Next"
     let name = action(
       identifier?.propertyName ?? identifier?.camelCased() ?? kind.prefix { $0.isLetter } + ending,
-      ending: "Segue",
-      "The segue \(identifier.map { "`\($0)` " } ?? "")of \(owner): \(words).")
+      ending: "Segue", "The segue \(identifier.map { "`\($0)` " } ?? "")of \(owner): \(words).",
+      from: property.map { [$0] } ?? [])
     guard let property else { return }
     guard let node = property.node else { return call(name, on: "", of: property) }
     // A segue of a control has no event of its own; these are what Interface Builder connects.

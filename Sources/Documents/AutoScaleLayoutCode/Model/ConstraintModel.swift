@@ -125,16 +125,16 @@ struct ConstraintModels {
       let isRenamed = outlet?.propertyName != nil && outlet?.propertyName != outlet
       let note = isRenamed ? outlet.map { ["The outlet `\($0)`."] } ?? [] : []
       members.append(
-        Member(
-          name: name,
-          documentation: note + (constraint.facts.isInstalled ? [] : ["Activated by its owner."]),
-          kind: .constraint(constraint.index)))
+        .constraint(
+          constraint.index,
+          note + (constraint.facts.isInstalled ? [] : ["Activated by its owner."])))
     }
     // Their properties come in the order of their names.
     let sets = Set(constraints.filter(\.facts.isInstalled).compactMap(\.condition))
     for condition in sets.sorted(by: { $0.name < $1.name }) {
-      members.append(
-        Member(name: names.name(["\(condition.name)Constraints"]), kind: .constraints(condition)))
+      let name = names.name(["\(condition.name)Constraints"])
+      let making = Expression.text("make\(name.capitalizedFirst)()")
+      members.append(.declared(.property(.assignment("private lazy var \(name)", making))))
     }
   }
 }

@@ -29,8 +29,7 @@ struct ContainerModel {
     className = facts.kind.className
     madeClass = facts.appClass ?? className
     let shown = facts.shown.isEmpty ? "" : ", which shows \(facts.shown.joined(separator: ", "))"
-    documentation =
-      "Makes the \(word.spacedWords.lowercased()) of \(source.fileName), line \(facts.element.line)\(shown)."
+    documentation = "Makes the \(word.spacedWords.lowercased()) of \(source.fileName)\(shown)."
     parameters = facts.kind.parameters
     requirements = facts.look.requirements(of: madeClass)
     modules = facts.look.modules
@@ -53,10 +52,13 @@ struct ContainerModel {
       let name = String(selector.prefix { $0 != ":" }).propertyName
     else { return }
     expressed.wholes.insert(connection.index)
-    let parameter = "\(name): @escaping (Any?) -> Void"
+    let parameter = "\(name): @escaping (UIBarButtonItem) -> Void"
     // Two items may have one action.
     if !parameters.contains(parameter) { parameters.append(parameter) }
-    let arguments = item.facts.look.actionArguments + ["_": .closure("", ["\(name)($0.sender)"])]
+    let arguments =
+      item.facts.look.actionArguments + [
+        "_": .closure("[unowned \(item.name)] _ in", ["\(name)(\(item.name))"])
+      ]
     actions[item.index] = [.set("primaryAction", .call("UIAction", arguments))]
   }
 }

@@ -68,7 +68,8 @@ extension ModelMaker {
     var model = ClassModel(
       typeName: typeName,
       baseClass: isUIKit ? custom ?? base : String(describing: type(of: facts.node)),
-      documentation: [documentation(of: facts)], names: NameMaker(taken: ReservedNames.keywords))
+      documentation: documentation(of: facts, typeName),
+      names: NameMaker(taken: ReservedNames.keywords))
     model.sceneID = facts.root?.identifier
     if let custom {
       model.requirements.append(.type(custom, superclass: base))
@@ -93,12 +94,13 @@ extension ModelMaker {
     return model
   }
 
-  private func documentation(of facts: ClassFacts) -> String {
-    let text = source.documentation(of: facts.node, facts.root)
+  private func documentation(of facts: ClassFacts, _ typeName: String) -> [String] {
+    var texts = source.documentation(of: facts.node, facts.root, named: typeName)
     let outlets = source.document.markup(of: facts.node).map(source.index.outlets(to:)) ?? []
     let outlet = outlets.map(\.property).first { !OutletIndex.vagueNames.contains($0) }
-    guard facts.root?.kind == .view, let outlet else { return text }
-    return "\(text.dropLast()), the outlet `\(outlet)`."
+    guard facts.root?.kind == .view, let outlet else { return texts }
+    texts[0] = "\(texts[0].dropLast()), the outlet `\(outlet)`."
+    return texts
   }
 
   /// Adds the views, each named after those around it.
@@ -231,7 +233,7 @@ extension ModelMaker {
     }
     guard let dead = facts?.deadConstraints, let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
-    model.omitted.append(("\(part) that no size class installs, from line \(line) on", line))
+    model.omitted.append(("\(part) that no size class installs", line))
   }
 
   private func connect(_ model: inout ClassModel, _ facts: ClassFacts) {

@@ -37,8 +37,8 @@ enum ReservedNames {
       layoutMarginsGuide mask maskView motionEffects next readableContentGuide
       restorationIdentifier safeAreaInsets safeAreaLayoutGuide semanticContentAttribute
       subviews superclass superview tag tintColor traitCollection transform undoManager
-      userActivity window zone trailing font activateConstraints addActions addSubviews
-      setAppearance role leadingAnchor trailingAnchor topAnchor bottomAnchor leftAnchor
+      userActivity window zone trailing font activateConstraints addActions connectViews addSubviews
+      configureViews role leadingAnchor trailingAnchor topAnchor bottomAnchor leftAnchor
       rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor lastBaselineAnchor
       viewForFirstBaselineLayout viewForLastBaselineLayout snp heading
       """)

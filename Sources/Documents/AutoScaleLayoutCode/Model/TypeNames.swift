@@ -80,13 +80,11 @@ struct TypeNames {
 }
 
 extension DocumentSource {
-  /// The sentence about the view that a class or a structure is for.
-  func documentation(of node: ViewNode, _ root: InterfaceRoot?) -> String {
-    let place = "\(fileName), line \(document.element(of: node)?.line ?? 1)"
-    guard let root else { return "A cell of \(place)." }
-    if root.kind == .viewController {
-      return "The view of \(root.className ?? "a view controller") in \(place)."
-    }
-    return "The view of \(place)."
+  /// The sentences about the view that a class or a structure is for.
+  func documentation(of node: ViewNode, _ root: InterfaceRoot?, named name: String) -> [String] {
+    let owner = root?.kind == .viewController ? "\(root?.className ?? "a view controller") in " : ""
+    let text = root == nil ? "A cell of \(fileName)." : "The view of \(owner)\(fileName)."
+    let isOwn = document.markup(of: node).flatMap(appClass) == name
+    return isOwn ? [text, "It takes the place of the app's class of this name."] : [text]
   }
 }

@@ -18,6 +18,6 @@ extension OmittedPart: CustomStringConvertible {
     "\(path):\(line): warning: the code leaves out \(part); add it by hand"
   }
 
-  /// The text of a comment: `Line 31: the menu of sortButton has no code.`.
-  var comment: String { "Line \(line): \(part) has no code." }
+  /// The text of a comment, such as `The menu of sortButton has no code.`; the lines of the document are gone with it.
+  var comment: String { "\(part.capitalizedFirst) has no code." }
 }

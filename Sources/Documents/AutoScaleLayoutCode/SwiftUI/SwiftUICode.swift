@@ -28,7 +28,8 @@ struct SwiftUICode {
       let screen = reader.screen
       screen.notes = reader.omitted.sorted { $0.line < $1.line }.map(\.comment)
       let isCell = root.kind == .view && view is TableCellNode
-      screen.documentation = [context.source.documentation(of: view, isCell ? nil : root)]
+      screen.documentation = context.source.documentation(
+        of: view, isCell ? nil : root, named: screen.typeName)
       files.append(screen.file(body, context.options))
     }
     omitted.sort { ($0.line, $0.part) < ($1.line, $1.part) }

@@ -19,7 +19,7 @@ extension ClassWriter {
     var functions = split(
       isUIKit ? "addSubviews" : "addNodes", hierarchy.statements.map { ($0.view, [$0.statement]) },
       &names)
-    functions += split("setAppearance", looks(), &names)
+    functions += split("configureViews", looks(), &names)
     if !hierarchy.constrained.isEmpty {
       let name = names.name(["disableAutoresizingMasks"])
       functions.append(called(name, Self.masks(hierarchy.constrained)))
@@ -27,14 +27,16 @@ extension ClassWriter {
     // After the hierarchy: UIKit traps on a constraint without a common ancestor.
     functions += activations(&names)
     // Actions last: an event may come as soon as there is one.
-    functions += split("addActions", actions(), &names)
-    let others =
-      SizeClassWriter(model: model, style: style, section: section, options: source.options)
-      .functions()
-    return functions + others
-      + (model.callbacks.map(callback)
-      + ControllerWriter(model: model, settings: settings).functions())
-      .map { Function(declaration: $0) }
+    let acts = model.actions.values.joined().contains { setting in
+      switch setting {
+      case .set(let property, _): property == "primaryAction"
+      case .call(let function, _): ["addAction", "addTarget"].contains(function)
+      }
+    }
+    // Without an action only delegates and the views of other views are left.
+    functions += split(acts ? "addActions" : "connectViews", actions(), &names)
+    return functions + sizeClassFunctions
+      + (model.callbacks + controllerFunctions).map { Function(declaration: $0) }
   }
 
   /// A function that the initializer calls.
@@ -139,23 +141,5 @@ extension ClassWriter {
     // A loop has three lines itself.
     if names.count < 3 { return names.map(HierarchyWriter.switchOff) }
     return [.loop("view", in: .names(names), [HierarchyWriter.switchOff("view")])]
-  }
-
-  private func callback(_ callback: Callback) -> Declaration {
-    switch callback {
-    case .recognition(let name, let action, let className):
-      return .function(
-        "@objc private func \(name)(_ recognizer: \(className))", [], ["\(action)(recognizer)"])
-    case .embedding(let name, let documentation, let view):
-      let dot = model.properties.first { $0.index == view }?.dot ?? ""
-      return .function(
-        "func \(name)(_ child: UIViewController, in parent: UIViewController)", [documentation],
-        [
-          // The order of Apple's guide to container controllers.
-          "parent.addChild(child)", "child.view.frame = \(dot)bounds",
-          "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
-          "\(dot)addSubview(child.view)", "child.didMove(toParent: parent)",
-        ])
-    }
   }
 }

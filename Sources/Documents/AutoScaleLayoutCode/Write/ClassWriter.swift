@@ -18,10 +18,7 @@ struct ClassWriter {
     section = style.section
   }
 
-  private var table: TableWriter {
-    TableWriter(model: model, options: source.options, settings: settings)
-  }
-
+  var options: CodeOptions { source.options }
   private var isUIKit: Bool { source.style.isUIKit }
 
   /// The class, and its conformances to protocols.
@@ -41,7 +38,7 @@ struct ClassWriter {
     let conformances = model.conformances.sorted().map {
       Declaration.type("extension \(model.typeName): \($0)", [])
     }
-    return [type] + conformances + table.declarations()
+    return [type] + conformances + sectionDeclarations
   }
 
   private var constants: [Declaration] {
@@ -50,11 +47,11 @@ struct ClassWriter {
     if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
       constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
     }
-    if let height = model.rowHeight.flatMap({ source.options.length($0).flat }) {
+    if let height = model.rowHeight.flatMap({ options.length($0).flat }) {
       constants.append(
         .property(
           // A design value follows the screen, which may change.
-          source.options.scalesLengths
+          options.scalesLengths
             ? "static var rowHeight: CGFloat { \(height) }"
             : "static let rowHeight: CGFloat = \(height)"))
     }
@@ -72,7 +69,7 @@ struct ClassWriter {
 
   /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
-    let sections = model.sections.map { [table.member($0)] }
+    let sections = model.sections.map { [self.sections($0)] }
     let all = (sections ?? []) + model.members.map(member)
     var blocks: [[Declaration]] = []
     var wasLong = true
@@ -86,29 +83,11 @@ struct ClassWriter {
   }
 
   private func member(_ member: Member) -> Declaration {
-    let name = member.name
-    let statement: Statement =
-      switch member.kind {
-      case .action: "var \(name): (Any?) -> Void = { _ in }"
-      case .alias(let type, let expression): Self.getter("var \(name): \(type) {", expression)
-      case .collection(let type, let names):
-        .block("var \(name): [\(type)] {", [.expression(.names(names))])
-      case .outermost(let type, let isCell):
-        .assignment(
-          "let \(name)",
-          .call(type, isCell ? ["style": ".default", "reuseIdentifier": "nil"] : [:]))
-      case .constraint(let index): section.declarations[index] ?? .comment(name)
-      case .constraints:
-        .assignment("private lazy var \(name)", .text("make\(name.capitalizedFirst)()"))
-      }
-    return .property(statement, member.documentation)
-  }
-
-  /// A getter in one line, if it fits.
-  private static func getter(_ head: String, _ expression: String) -> Statement {
-    let line = "\(head) \(expression) }"
-    return line.count + 2 > Expression.width
-      ? .block(head, [.expression(.text(expression))]) : .expression(.text(line))
+    switch member {
+    case .declared(let declaration): declaration
+    case .constraint(let index, let documentation):
+      .property(section.declarations[index] ?? .comment(""), documentation)
+    }
   }
 }
 

@@ -2,8 +2,8 @@ import AutoScaleTrees
 
 /// Writes how the views of a class hold each other.
 struct HierarchyWriter {
-  /// Four subviews are the least for which a loop has fewer lines.
-  private static let longestList = 4
+  /// Four views are the least for which a loop has fewer lines.
+  static let longestList = 4
 
   let model: ClassModel
   let source: DocumentSource

@@ -1,11 +1,7 @@
-/// Writes the data source of a table with static cells.
-struct TableWriter {
-  let model: ClassModel
-  let options: CodeOptions
-  let settings: SettingWriter
-
+/// The data source of a table with static cells.
+extension ClassWriter {
   /// The property with the sections.
-  func member(_ sections: [ClassFacts.Section]) -> Declaration {
+  func sections(_ sections: [ClassFacts.Section]) -> Declaration {
     let (hasHeaders, hasFooters) = (
       sections.contains { $0.header != nil }, sections.contains { $0.footer != nil }
     )
@@ -31,7 +27,7 @@ struct TableWriter {
   private func name(of cell: Int) -> String { settings.objects[cell] ?? "" }
 
   /// The extension that hands out the cells, and the one with the heights of rows that have their own.
-  func declarations() -> [Declaration] {
+  var sectionDeclarations: [Declaration] {
     guard let sections = model.sections else { return [] }
     let headers = sections.contains { $0.header != nil } ? ["header"] : []
     let footers = sections.contains { $0.footer != nil } ? ["footer"] : []

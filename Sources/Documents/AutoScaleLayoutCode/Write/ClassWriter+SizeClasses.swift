@@ -1,12 +1,6 @@
 import AutoScaleTrees
 
-/// Writes the functions that follow size classes.
-struct SizeClassWriter {
-  let model: ClassModel
-  let style: any ConstraintStyle
-  let section: ConstraintSection
-  let options: CodeOptions
-
+extension ClassWriter {
   private var isSnapKit: Bool { options.style == .snapkit }
 
   /// The sets of constraints, in the order of their names.
@@ -14,8 +8,8 @@ struct SizeClassWriter {
     section.sets.map { ($0.key, $0.value) }.sorted { $0.condition.name < $1.condition.name }
   }
 
-  /// The functions: the sets of constraints, the update, and what calls it when traits change.
-  func functions() -> [ClassWriter.Function] {
+  /// The functions that follow size classes: the sets of constraints, the update, and what calls it when traits change.
+  var sizeClassFunctions: [Function] {
     let changes = self.changes
     if section.sets.isEmpty, changes.isEmpty { return [] }
     let didChange = Declaration.function(
@@ -29,10 +23,6 @@ struct SizeClassWriter {
       called("updateForSizeClasses", update(changes)), called("followSizeClasses", follow),
       .init(declaration: didChange),
     ]
-  }
-
-  private func called(_ name: String, _ body: [Statement]) -> ClassWriter.Function {
-    .init(declaration: .function("private func \(name)()", [], body), name: name)
   }
 
   private func make(_ condition: SizeClassCondition, _ codes: [ConstraintCode]) -> Declaration {
@@ -89,7 +79,7 @@ struct SizeClassWriter {
 }
 
 /// Values that depend on size classes.
-extension SizeClassWriter {
+extension ClassWriter {
   private struct Change {
     let conditions: [SizeClassCondition]
     let statement: Statement

@@ -1,12 +1,6 @@
-/// Writes the functions that connect a view with its controller.
-struct ControllerWriter {
-  /// Four views are the least for which a loop has fewer lines.
-  private static let longestList = 4
-
-  let model: ClassModel
-  let settings: SettingWriter
-
-  func functions() -> [Declaration] {
+extension ClassWriter {
+  /// The functions that connect a view with its controller.
+  var controllerFunctions: [Declaration] {
     let controller = model.controller
     let owner = SettingWriter.Owner(dot: "controller.", localName: "controller")
     var functions: [Declaration] = []
@@ -40,7 +34,7 @@ struct ControllerWriter {
     let groups = model.controller.delegates.groups { [$0.outlet, $0.property.className] }
     return groups.flatMap { key, members -> [Statement] in
       let properties = members.map(\.property)
-      guard properties.count >= Self.longestList else {
+      guard properties.count >= HierarchyWriter.longestList else {
         return properties.map { .assignment($0.dot + key[0], "controller") }
       }
       let word = properties[0].node == nil ? "recognizer" : "view"
