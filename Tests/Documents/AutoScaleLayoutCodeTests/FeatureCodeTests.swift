@@ -162,7 +162,7 @@ import Testing
       views: ["Mail", "Phone", "Street", "Town"].map(row),
       lines: [
         #"  let mailView = CardRow(text: "Mail")"#, "final class CardRow: UIView {",
-        "  init(text: String) {", "    label.text = text",
+        "  init(text: String) {", "    textLabel.text = text",
       ]),
   ]
 

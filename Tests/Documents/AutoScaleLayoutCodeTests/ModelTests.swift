@@ -51,6 +51,38 @@ import Testing
     #expect(try StagedDocument(scene).models.map(\.typeName) == ["CardView"])
   }
 
+  struct ViewNameRow: Sendable, CustomTestStringConvertible {
+    let view: String
+    let name: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ element: String, _ attributes: String = "", content: String = "") {
+      self.name = name
+      view = AuditDocument.view("", element, attributes, content: content)
+        .replacing(#"userLabel="" "#, with: "")
+    }
+  }
+
+  static let viewNames = [
+    ViewNameRow("valueLabel", "label", #"text="0:00""#),
+    ViewNameRow("messageLabel", "label", #"text="Label" numberOfLines="0""#),
+    ViewNameRow("textLabel", "label", #"text="Label" numberOfLines="1""#),
+    ViewNameRow("titleLabel", "label", #"text="Title""#),
+    ViewNameRow("placeholderView", "view"), ViewNameRow("chart", "view", #"customClass="Chart""#),
+    ViewNameRow(
+      "nameView", "view",
+      content: #"<subviews><label text="Name" id="n"/></subviews>"#),
+    ViewNameRow("tableView", "tableView"),
+  ]
+
+  @Test(arguments: viewNames)
+  func `a view without words of its own is named for what it is to others`(_ row: ViewNameRow)
+    throws
+  {
+    let model = try #require(try StagedDocument(view: row.view).models.first)
+    #expect(model.views.dropFirst().first?.name == row.name)
+  }
+
   struct NameRow: Sendable, CustomTestStringConvertible {
     let style: CodeStyle
     var reason = ""

@@ -117,23 +117,23 @@ import Testing
       ["s.centerX = root.centerX", "s.top = root.top", "c.leading = b.trailing", "c.top = b.top"],
       """
           ConstraintLayout {
-            ConstraintGuide("stackView") { make in
+            ConstraintGuide("aStackView") { make in
               make.centerX.top.equalToSuperview()
             }
             Text("a")
               .font(.system(size: 17))
               .lineLimit(1)
               .constraints("aLabel") { make in
-                make.top.leading.equalTo("stackView")
-                make.trailing.lessThanOrEqualTo("stackView")
+                make.top.leading.equalTo("aStackView")
+                make.trailing.lessThanOrEqualTo("aStackView")
               }
             Text("b")
               .font(.system(size: 17))
               .lineLimit(1)
               .constraints("bLabel") { make in
                 make.top.equalTo("aLabel", .bottom).offset(8)
-                make.bottom.leading.equalTo("stackView")
-                make.trailing.lessThanOrEqualTo("stackView")
+                make.bottom.leading.equalTo("aStackView")
+                make.trailing.lessThanOrEqualTo("aStackView")
               }
             Text("c")
               .font(.system(size: 17))
@@ -157,15 +157,15 @@ import Testing
       """
           ConstraintLayout {
             Color.red
-              .constraints("view") { make in
+              .constraints("aView") { make in
                 make.top.leading.trailing.equalToSuperview()
               }
             Text("a")
               .font(.system(size: 17))
               .lineLimit(1)
               .constraints { make in
-                make.top.bottom.equalTo("view").inset(8)
-                make.centerX.equalTo("view")
+                make.top.bottom.equalTo("aView").inset(8)
+                make.centerX.equalTo("aView")
               }
           }
       """),
@@ -174,7 +174,7 @@ import Testing
       ["v.width = 40", "v.height = 40", "v.centerX = root.centerX", "v.centerY = root.centerY"],
       """
           ConstraintLayout {
-            view
+            chart
               .constraints { make in
                 make.size.equalTo(40)
                 make.center.equalToSuperview()
@@ -252,7 +252,7 @@ import Testing
       ]
     ).text
     #expect(
-      text.contains("Button(action: ok)") && text.contains("Button(action: button)"), "\(text)")
+      text.contains("Button(action: ok)") && text.contains("Button(action: okAction)"), "\(text)")
   }
 
   @Test(arguments: [("Progress.xib", "ProgressScreenView"), ("Tabs.xib", "TabsView")])

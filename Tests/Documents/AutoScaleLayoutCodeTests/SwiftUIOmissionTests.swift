@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a constraint of the outermost view is named`() throws {
     let code = try Code.code(Code.label("r"), Self.pins + ["root.height >= 300"])
-    #expect(code.omitted.map(\.part) == ["a constraint of its height (the view view)"])
+    #expect(code.omitted.map(\.part) == ["a constraint of its height (the view rView)"])
   }
 
   @Test(arguments: omissions)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("view", "customClass=\"Chart\"", "view"), ("tableView", "", "tableView"),
+    ("view", "customClass=\"Chart\"", "chart"), ("tableView", "", "tableView"),
     ("textView", "", "textView"), ("navigationBar", "", "navigationBar"),
     ("datePicker", "", "datePicker"), ("button", "buttonType=\"system\"", "button"),
   ])

@@ -16,7 +16,8 @@ struct ObjectNames {
       name(element.string("title")), name(element["systemItem"]?.spacedWords),
       name(element["image"] ?? element.child("imageReference", key: "image")?["image"]),
       object.kind == .gestureRecognizer ? nil : name(action?.prefix { $0 != ":" }.spacedWords),
-      owner(of: element).map { $0.name + word }, word.startingSmall,
+      owner(of: element).map { $0.name + word }, Self.place(of: element).map { $0 + word },
+      word.startingSmall,
     ]
     let free = names.compactMap { $0 }.filter { !ReservedNames.properties.contains($0) }
     return free.isEmpty ? ["own" + word] : free
@@ -28,6 +29,13 @@ struct ObjectNames {
     for ending in ["Recognizer", "Gesture"]
     where word.hasSuffix("Recognizer") && name.hasSuffix(ending) { return name }
     return ViewNames.joined(name, word)
+  }
+
+  /// The end of a bar where an item is.
+  private static func place(of element: MarkupElement) -> String? {
+    let key = element["key"] ?? element.parent?.name ?? ""
+    if key == "toolbarItems" { return "toolbar" }
+    return ["left", "right"].first { key.hasPrefix("\($0)BarButtonItem") }
   }
 
   private static func word(of object: ObjectFacts) -> String {

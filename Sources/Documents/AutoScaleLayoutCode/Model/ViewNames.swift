@@ -11,6 +11,11 @@ struct ViewNames {
   /// The number of views of each kind in the class.
   var kindCounts: [String: Int] = [:]
 
+  /// The kinds that many views of a screen have.
+  private static let vagueKinds: Set = [
+    "View", "StackView", "Label", "Button", "ImageView", "Separator", "Cell",
+  ]
+
   /// From this number on, all views of a kind are named after their content, the first one too.
   private static let manyViews = 3
 
@@ -33,7 +38,7 @@ struct ViewNames {
     let outlet = ignoresContent ? nil : source.index.outletName(of: element)?.propertyName
     let found = ([outlet] + content).compactMap { $0 }
     let own = kind.startingSmall
-    let inside = ignoresContent ? nil : contentWords(of: node).map { $0 + kind.capitalizedFirst }
+    let inside = ignoresContent ? nil : contentName(of: node, kind.capitalizedFirst)
     let words = parents.map(Self.withoutKind).filter { $0.capitalizedFirst != kind }
     let byParent = words.map { $0 + kind.capitalizedFirst }
     // Two of a kind are told apart by their places rather than by numbers.
@@ -43,16 +48,21 @@ struct ViewNames {
       (found.prefix(2) + [place].compactMap { $0 }).map { word + $0.capitalizedFirst }
     }
     let isOneOfMany = kindCounts[kind, default: 0] >= Self.manyViews
-    let general = byParent.isEmpty ? [own] : byParent.prefix(1) + [own]
-    let byContent = [inside].compactMap { $0 }
-    var all: [String] = found
-    all += isOneOfMany ? byContent + general : general + byContent
-    all += byParent.dropFirst()
-    if let place { all.append(place) }
-    all += qualified
-    let named = all.map { $0 == outlet ? $0 : $0.shortenedName }
+    let role = role(of: node, kind)
+    let byRole = role.map { $0 + kind }
+    var all: [String?] = found
+    // What holds most of a screen is its content, whatever comes first in it.
+    if words.isEmpty { all.append(byRole) }
+    all += isOneOfMany ? [inside, byParent.first] : [byParent.first]
+    // A kind alone is the name of the only table, and says nothing of a label.
+    if !Self.vagueKinds.contains(kind) { all.append(own) }
+    all += [inside, byRole] + Array(byParent.dropFirst())
+    all += [place] + qualified
+    all += role.map { role in words.map { $0 + role.capitalizedFirst + kind } } ?? []
+    all.append(own)
+    let named = all.compactMap(\.self).map { $0 == outlet ? $0 : $0.shortenedName }
     let free = named.filter { !reserved.contains($0) }
-    return free.isEmpty ? all.prefix(1).map { "own" + $0.capitalizedFirst } : free
+    return free.isEmpty ? named.prefix(1).map { "own" + $0.capitalizedFirst } : free
   }
 
   /// The number of views of each kind in a tree.
@@ -123,7 +133,28 @@ extension ViewNames {
       default: nil
       }
     // The texts that Interface Builder begins with say nothing.
-    return text.flatMap { ["Label", "Button", "Text", "Title", "Detail"].contains($0) ? nil : $0 }
+    return text.flatMap { ["Label", "Button", "Text", "View"].contains($0) ? nil : $0 }
+  }
+
+  /// The word for what a view is to those around it.
+  private func role(of node: ViewNode, _ kind: String) -> String? {
+    switch (node.role, kind) {
+    case (.label(let label), "Label"):
+      // A text without letters stands for the value that the app shows.
+      if !ignoresContent, label.text?.contains(where: \.isNumber) ?? false { return "value" }
+      if label.numberOfLines != 1 { return "message" }
+      return node.font.map { $0.weight > .medium || $0.size > 20 } ?? false ? "title" : "text"
+    case (_, "View"), (_, "StackView"):
+      guard let parent = node.parent else { return nil }
+      let isLarge =
+        node.frame.width * node.frame.height * 2 > parent.frame.width * parent.frame.height
+      if node.children.isEmpty {
+        return parent is StackNode ? "spacer" : isLarge ? "background" : "placeholder"
+      }
+      let others = parent.children.count { !$0.children.isEmpty && $0 !== node }
+      return parent is ScrollNode || isLarge && others == 0 ? "content" : nil
+    default: return nil
+    }
   }
 
   private static func imageName(of node: ViewNode) -> String? {
@@ -137,8 +168,11 @@ extension ViewNames {
   /// The identifier for tests, or the label for assistive technologies.
   private static func identifier(of element: MarkupElement) -> String? {
     let facts = element.child("accessibility")
-    return (facts?["identifier"] ?? element["restorationIdentifier"] ?? facts?["label"])?
-      .spacedWords
+    let texts = [
+      facts?["identifier"], element["restorationIdentifier"], facts?["label"],
+      element["reuseIdentifier"],
+    ]
+    return texts.lazy.compactMap(\.self).first?.spacedWords
   }
 
   /// The first action of a control, or the identifier of its segue.
@@ -171,16 +205,20 @@ extension ViewNames {
     return text(of: labels[0])
   }
 
-  /// The words for a view that holds others: those of the first view in it that has some.
-  private func contentWords(of node: ViewNode) -> String? {
+  /// The name for a view that holds others: by the words of the first view in it that has some.
+  private func contentName(of node: ViewNode, _ kind: String) -> String? {
     guard !node.children.isEmpty, !(node is ControlNode) else { return nil }
     var pending = node.children
     var index = 0
     while index < pending.count, index < Self.mostContent {
       let view = pending[index]
       index += 1
-      if let element = source.document.markup(of: view), let word = ownWords(of: view, element) {
-        return word
+      // A name that the inner view has by itself is left to it.
+      if let element = source.document.markup(of: view), let word = ownWords(of: view, element),
+        source.index.outletName(of: element) != word + kind,
+        Self.word(of: element["customClass"] ?? view.frameworkClass(of: element), view) != kind
+      {
+        return word + kind
       }
       pending += view.children
     }
@@ -199,7 +237,8 @@ extension ViewNames {
     guard var word = outlet ?? texts.lazy.compactMap({ $0?.camelCased(words: 3) }).first else {
       return nil
     }
-    for ending in ["TextField", kind] where word.lowercased().hasSuffix(ending.lowercased()) {
+    for ending in ["TextField", "ActivityIndicator", kind]
+    where word.lowercased().hasSuffix(ending.lowercased()) {
       word = String(word.dropLast(ending.count))
       break
     }

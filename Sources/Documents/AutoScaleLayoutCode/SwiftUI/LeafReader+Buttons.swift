@@ -116,8 +116,8 @@ extension LeafReader {
       return screen.action(
         name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
     }
-    let names = names(without: "Button")
-    return screen.closure(names[0] == "button" ? ["act"] : names)
+    let name = names(without: "Button")[0]
+    return screen.closure(name == "button" ? ["act"] : [name, name + "Action"])
   }
 }
 

@@ -30,7 +30,7 @@ final class SwiftUIReader {
   func names(of node: ViewNode) -> [String] {
     guard let element = context.document.markup(of: node) else { return ["gap"] }
     return ViewNames(source: context.source, reserved: []).candidates(
-      for: node, element, className: node.frameworkClass(of: element))
+      for: node, element, className: element.appClass ?? node.frameworkClass(of: element))
   }
 
   /// The kind and the name of a view in messages.
