@@ -12,6 +12,8 @@ struct ClassModel {
   var documentation: [String]
   /// The parts of the class as a whole that have no code, as lines of its comment.
   var notes: [String] = []
+  /// The parts of properties that have no code, as comments, by the indices of elements.
+  var partNotes: [Int: [String]] = [:]
   /// The names that are taken.
   var names: NameMaker
   /// The views, the root first, each before its subviews.

@@ -215,39 +215,35 @@ enum Delegates {
       return property.facts.kind == .gestureRecognizer && outlet == "delegate"
         ? "UIGestureRecognizerDelegate" : nil
     }
-    let (prefix, outlets) = names(of: node, property.facts.frameworkClass)
-    guard outlets.contains(outlet) else { return nil }
-    switch outlet {
-    // A web view has delegates of two kinds.
-    case "navigationDelegate", "uiDelegate":
-      return outlet == "uiDelegate" ? "WKUIDelegate" : "WKNavigationDelegate"
-    case "prefetchDataSource": return prefix + "DataSourcePrefetching"
-    default: return prefix + outlet.capitalizedFirst
+    let classes = [property.facts.frameworkClass] + type(of: node).classNames
+    guard let name = classes.first(where: { !outlets[$0].isEmpty }) else { return nil }
+    return outlets[name].first { $0.key == outlet }.map {
+      $0.property == outlet ? name + outlet.capitalizedFirst : $0.property
     }
   }
 
-  /// The beginning of the protocols of a class, with its outlets that lead to delegates.
-  private static func names(of node: ViewNode, _ className: String) -> (String, [String]) {
-    let list = ["dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate"]
-    return switch node.role {
-    case .table: ("UITableView", list)
-    case .collection: ("UICollectionView", list)
-    case .picker: ("UIPickerView", ["dataSource", "delegate"])
-    case .textField: ("UITextField", ["delegate"])
-    case .textView: ("UITextView", ["delegate"])
-    case .scroll: ("UIScrollView", ["delegate"])
-    case .searchBar: ("UISearchBar", ["delegate"])
-    case .tabBar: ("UITabBar", ["delegate"])
-    case .navigationBar: ("UINavigationBar", ["delegate"])
-    case .toolbar: ("UIToolbar", ["delegate"])
-    case .map: ("MKMapView", ["delegate"])
-    case .web: ("WK", ["navigationDelegate", "uiDelegate"])
-    default:
-      switch className {
-      case "SCNView": ("SCNSceneRenderer", ["delegate"])
-      case "ARSCNView", "ARSKView", "MTKView", "GLKView", "SKView": (className, ["delegate"])
-      default: ("", [])
-      }
-    }
-  }
+  /// The outlets by classes, with their protocols if these are not named after both.
+  private static let outlets = RuleTable(
+    """
+    UITableView: dataSource delegate prefetchDataSource>UITableViewDataSourcePrefetching
+      dragDelegate dropDelegate
+    UICollectionView: dataSource delegate
+      prefetchDataSource>UICollectionViewDataSourcePrefetching dragDelegate dropDelegate
+    UIPickerView: dataSource delegate
+    UITextField: delegate
+    UITextView: delegate
+    UIScrollView: delegate
+    UISearchBar: delegate
+    UITabBar: delegate
+    UINavigationBar: delegate
+    UIToolbar: delegate
+    MKMapView: delegate
+    WKWebView: navigationDelegate>WKNavigationDelegate uiDelegate>WKUIDelegate
+    SCNView: delegate>SCNSceneRendererDelegate
+    ARSCNView: delegate
+    ARSKView: delegate
+    MTKView: delegate
+    GLKView: delegate
+    SKView: delegate
+    """)
 }

@@ -64,7 +64,7 @@ struct OmittedParts {
           if let owner, let index = found.owner,
             roots[owner.root].classes[owner.class].root?.index != index
           {
-            roots[owner.root].classes[owner.class].update(index) { $0.notes.append(note) }
+            roots[owner.root].classes[owner.class].partNotes[index, default: []].append(note)
           } else if let place = owner.map({ (root: $0.root, class: $0.class) }) ?? scene {
             roots[place.root].classes[place.class].notes.append(note)
           } else if let root = roots.firstIndex(where: { $0.container?.identifier == element["id"] }
@@ -92,19 +92,6 @@ struct OmittedParts {
     let root = source.document.markup
     guard let scenes = root.child("scenes") else { return root.child("objects").map { [$0] } ?? [] }
     return scenes.children.compactMap { $0.child("objects") }
-  }
-}
-
-extension ClassModel {
-  /// Changes the property of an element.
-  fileprivate mutating func update(_ index: Int, _ change: (inout Property) -> Void) {
-    if let place = views.firstIndex(where: { $0.index == index }) {
-      change(&views[place])
-    } else if let place = folded.firstIndex(where: { $0.index == index }) {
-      change(&folded[place])
-    } else if let place = objects.firstIndex(where: { $0.index == index }) {
-      change(&objects[place])
-    }
   }
 }
 

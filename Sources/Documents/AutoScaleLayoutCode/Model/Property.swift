@@ -21,8 +21,6 @@ struct Property {
   /// The settings of its look and its content.
   var settings: [Setting]
   var documentation: [String] = []
-  /// The parts without code, as comments.
-  var notes: [String] = []
   /// The index of the element of the view whose own class has this view.
   var holder: Int?
 

@@ -106,65 +106,31 @@ extension LayoutConstraint {
   }
 }
 
-/// The shape of a view with its subviews, equal for views that differ in texts, images and tags only.
-private struct SubtreeShape: Hashable {
-  struct View: Hashable {
-    let className: String
-    let key: String?
-    let parent: Int
-    let place: String
-    let arguments: Arguments
-    /// The settings with local variables, which stay together.
-    let locals: [Setting]
-    let hugging: ContentPriority
-    let spacing: Double?
-  }
-
-  struct Side: Hashable {
-    let view: Int
-    let guide: LayoutGuide.Kind?
-    let attribute: LayoutAttribute
-  }
-
-  struct Link: Hashable {
-    let first: Side
-    let second: Side?
-    let relation: LayoutRelation
-    let numbers: [Double]
-    let priority: LayoutPriority
-    let scales: Bool
-    let identifier: String?
-  }
-
-  var views: [View] = []
-  var links: Set<Link> = []
-}
-
 extension RepeatedViews {
+  /// What is equal for views that differ in texts, images and tags only: the parts of each view, and its constraints.
+  private struct SubtreeShape: Hashable {
+    var views: [[AnyHashable?]] = []
+    var links: Set<[AnyHashable?]> = []
+  }
+
   /// Reads the shape of a subtree, or returns `nil` if a part of it cannot move into another class.
   private func shape(of subtree: Subtree) -> SubtreeShape? {
     var indices: [ObjectIdentifier: Int] = [:]
     var shape = SubtreeShape()
-    for (index, view) in subtree.enumerated() {
-      guard let node = views[view].node, isMovable(views[view], node, isRoot: index == 0) else {
-        return nil
-      }
+    for (index, place) in subtree.enumerated() {
+      let view = views[place]
+      guard let node = view.node, isMovable(view, node, isRoot: index == 0) else { return nil }
       let parent = index == 0 ? nil : node.parent
-      let place =
-        if case .part(let expression, _) = views[view].place {
-          String(expression.drop { $0 != "." })
-        } else {
-          ""
-        }
-      shape.views.append(
-        SubtreeShape.View(
-          className: views[view].className, key: index == 0 ? nil : views[view].element["key"],
-          parent: parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1, place: place,
-          arguments: views[view].arguments,
-          locals: views[view].settings.filter(\.isLocal).map(\.blank),
-          // A stack treats its views by these two, which would differ in code too.
-          hugging: node.contentHugging,
-          spacing: parent?.role.stack.map { $0.spacing(after: node) }))
+      var part = ""
+      if case .part(let expression, _) = view.place { part = String(expression.drop { $0 != "." }) }
+      shape.views.append([
+        view.className, index == 0 ? nil : view.element["key"],
+        parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1, part, view.arguments,
+        // Settings with local variables stay together.
+        view.settings.filter(\.isLocal).map(\.blank),
+        // A stack treats its views by these two, which would differ in code too.
+        node.contentHugging, parent?.role.stack.map { $0.spacing(after: node) },
+      ])
       indices[ObjectIdentifier(node)] = index
     }
     for constraint in constraints(in: subtree) {
@@ -190,22 +156,21 @@ extension RepeatedViews {
 
   private func link(
     _ constraint: LayoutConstraint, _ indices: [ObjectIdentifier: Int]
-  ) -> SubtreeShape.Link? {
+  ) -> [AnyHashable?]? {
     guard !constraint.isPlaceholder, let plain = PlainConstraint(constraint),
       let element = source.document.markup(of: constraint),
       source.index.outlets(to: element).isEmpty, isSteady(element.index)
     else { return nil }
-    func side(_ side: PlainConstraint.Side) -> SubtreeShape.Side? {
-      guard let node = side.item.layoutNode, let index = indices[ObjectIdentifier(node)] else {
-        return nil
-      }
-      return .init(view: index, guide: side.item.layoutGuide?.kind, attribute: side.attribute)
+    func side(_ side: PlainConstraint.Side?) -> [AnyHashable?] {
+      [
+        side?.item.layoutNode.flatMap { indices[ObjectIdentifier($0)] },
+        side?.item.layoutGuide?.kind, side?.attribute,
+      ]
     }
-    guard let first = side(plain.first) else { return nil }
-    return SubtreeShape.Link(
-      first: first, second: plain.second.flatMap(side), relation: plain.relation,
-      numbers: [plain.multiplier, plain.constant], priority: plain.priority, scales: plain.scales,
-      identifier: element["identifier"])
+    return side(plain.first) + side(plain.second) + [
+      plain.relation, plain.multiplier, plain.constant, plain.priority, plain.scales,
+      element["identifier"],
+    ]
   }
 
   /// Whether size classes do not change a constraint.

@@ -38,9 +38,6 @@ enum StatedColor: Hashable, Sendable {
 
   var isAsset: Bool { if case .asset = self { true } else { false } }
 
-  /// Whether the color is UIKit's `clear`.
-  var isClear: Bool { self == .system("clear") || self == .gray(white: 0, alpha: 0) }
-
   /// The colors that UIKit replaces by those of iOS 13.
   private static let oldColors = [
     "groupTableViewBackgroundColor": "systemGroupedBackground",

@@ -119,7 +119,8 @@ extension ClassWriter {
       ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()
     func statements(_ property: Property) -> [Statement] {
       let own = shared.settings[property.index] ?? property.settings
-      return property.notes.map { .comment($0) } + settings.statements(own, of: .init(property))
+      return (model.partNotes[property.index] ?? []).map { .comment($0) }
+        + settings.statements(own, of: .init(property))
     }
     let indices = views.map { ($0.view.index, $0.index) }.byKey()
     let loops = shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) }
