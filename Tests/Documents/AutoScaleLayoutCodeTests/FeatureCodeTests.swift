@@ -32,6 +32,23 @@ import Testing
 
   private static let objects = [
     Row(
+      testDescription: "a color that views of two kinds have",
+      views: [
+        ("Line", "view", "backgroundColor"), ("Name", "label", "textColor"),
+      ].map { id, element, key in
+        AuditDocument.view(
+          id, element,
+          content: """
+            <color key="\(key)" red="0.1" green="0.2" blue="0.5" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/>
+            """)
+      },
+      lines: [
+        "  private static let darkBlueColor = UIColor(red: 0.1, green: 0.2, blue: 0.5, alpha: 1)",
+        "    lineView.backgroundColor = Self.darkBlueColor",
+        "    nameLabel.textColor = Self.darkBlueColor",
+      ]),
+    Row(
       testDescription: "a gesture recognizer with an action",
       views: [
         AuditDocument.view(

@@ -27,6 +27,8 @@ struct ClassModel {
   /// The sections of a static table.
   var sections: [ClassFacts.Section]?
   var rowHeight: Double?
+  /// The colors that have a name in the class, by the arguments that make them.
+  var colors: [(name: String, arguments: Arguments)] = []
   var members: [Member] = []
   var constraints: [ConstraintModel] = []
   /// The settings of each property that follow the constraints, by the indices of elements.

@@ -46,7 +46,10 @@ struct ModelMaker {
       addConstraints(to: &model, facts)
       for index in rows.indices { addConstraints(to: &rows[index], nil) }
       if isUIKit { connect(&model, facts) }
-      models += [model] + rows
+      for var model in [model] + rows {
+        model.nameRepeatedColors()
+        models.append(model)
+      }
     }
     return models
   }

@@ -42,8 +42,11 @@ struct ClassWriter {
   }
 
   private var constants: [Declaration] {
-    guard isUIKit, let root = model.root, !model.isRow else { return [] }
-    var constants: [Declaration] = []
+    var constants = model.colors.map { color in
+      Declaration.property(
+        .assignment("private static let \(color.name)", .call("UIColor", color.arguments)))
+    }
+    guard isUIKit, let root = model.root, !model.isRow else { return constants }
     if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
       constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
     }
