@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("view", "customClass=\"Chart\"", "chart"), ("tableView", "", "tableView"),
+    ("view", "customClass=\"Chart\"", "chart"), ("collectionView", "", "collectionView"),
     ("textView", "", "textView"), ("navigationBar", "", "navigationBar"),
     ("datePicker", "", "datePicker"), ("button", "buttonType=\"system\"", "button"),
   ])

@@ -176,6 +176,60 @@ import Testing
       """)
   }
 
+  /// A table with a cell in a list of some name.
+  private static func table(_ attributes: String, _ open: String, _ close: String) -> String {
+    """
+    <tableView translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="t">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        \(open)<tableViewCell rowHeight="60" reuseIdentifier="news" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+                <subviews>\(label)</subviews>
+                <constraints>\(pins("a", to: "v", "centerX", "centerY"))</constraints>
+            </tableViewCellContentView>
+            <connections><segue kind="show" identifier="showNews" destination="o" id="g"/></connections>
+        </tableViewCell>\(close)
+    </tableView>
+    """
+  }
+
+  @Test func `a static table is a list of its cells in sections`() throws {
+    let table = Self.table(
+      #"style="grouped" separatorStyle="none""#,
+      #"<sections><tableViewSection headerTitle="Today" footerTitle="All news" id="q"><cells>"#,
+      "</cells></tableViewSection></sections>")
+    let code = try Self.code(table, Self.pins("t", to: "root", "top", "leading"))
+    #expect(code.omitted.isEmpty)
+    expect(code, "      List {\n        Section {\n          ConstraintLayout {\n")
+    expect(
+      code,
+      """
+                .frame(height: 60)
+                .onTapGesture(perform: showNews)
+                .listRowInsets(EdgeInsets())
+                .listRowSeparator(.hidden)
+              } header: {
+                Text("Today")
+              } footer: {
+                Text("All news")
+              }
+            }
+            .listStyle(.grouped)
+      """)
+  }
+
+  @Test func `the cells that a table makes are structures beside a list of the caller's rows`()
+    throws
+  {
+    let table = Self.table(#"style="plain""#, "<prototypes>", "</prototypes>")
+    let code = try Self.code(table, Self.pins("t", to: "root", "top", "leading"))
+    #expect(code.files.map(\.name) == ["NewsView.swift", "NewsCell.swift"])
+    expect(code, "  @ViewBuilder let rows: RowsContent\n")
+    expect(code, "      List {\n        rows\n      }\n      .listStyle(.plain)\n")
+    expect(code, "struct NewsCell: View {\n")
+  }
+
   @Test func `a hidden view of a stack is left out and named`() throws {
     let stack = """
       <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="k"><subviews>

@@ -105,19 +105,23 @@ extension LeafReader {
     return label.padded(LayoutInsets(top: 6, bottom: 6), scales: scales)
   }
 
-  /// The closure that the button's action or segue calls.
+  /// The closure that a button calls.
   private var actionName: String {
-    if let selector = takeActions() { return screen.action(selector) }
-    let connections = facts.element.elements(in: "connections")
-    if let segue = connections.first(where: { $0.name == "segue" }) {
-      context.takeAll(of: segue)
-      let kind = segue["kind"] ?? "show"
-      let name = segue["identifier"]?.camelCased() ?? kind.propertyName ?? "show"
-      return screen.action(
-        name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
-    }
+    if let stated = statedAction { return stated }
     let name = names(without: "Button")[0]
     return screen.closure(name == "button" ? ["act"] : [name, name + "Action"])
+  }
+
+  /// The closure for the action or the segue that the document states.
+  var statedAction: String? {
+    if let selector = takeActions() { return screen.action(selector) }
+    let connections = facts.element.elements(in: "connections")
+    guard let segue = connections.first(where: { $0.name == "segue" }) else { return nil }
+    context.takeAll(of: segue)
+    let kind = segue["kind"] ?? "show"
+    let name = segue["identifier"]?.camelCased() ?? kind.propertyName ?? "show"
+    return screen.action(
+      name, documentation: "The segue \(segue["identifier"].map { "`\($0)`" } ?? kind).")
   }
 }
 

@@ -9,11 +9,20 @@ extension LeafReader {
     if facts.flag("enabled") == false { leaveOut("the look of a disabled text") }
     let text = facts.text("text") ?? label.text ?? ""
     var code = context.textView(text, of: facts.element, keys: "text")
-    if context.index.outletName(of: facts.element) != nil, context.options.translations == nil {
+    let hasOutlet = context.index.outletName(of: facts.element) != nil || isCellText
+    if hasOutlet, context.options.translations == nil {
       code = .call("Text", texts: [screen.parameter(names(without: "Label"), .literal(text))])
     }
     place.horizontal = alignment
     view = .leaf(code).looking(looks(of: label))
+  }
+
+  /// Whether a cell that is made many times shows its data in the label.
+  private var isCellText: Bool {
+    guard let id = node.identifier, let cell = context.document.markup(of: reader.view) else {
+      return false
+    }
+    return cell["textLabel"] == id || cell["detailTextLabel"] == id
   }
 
   private func looks(of label: LabelNode) -> [Expression] {

@@ -128,6 +128,7 @@ final class PlacingConstraints {
       $0.node.contentHugging != .inContainer($0.axes)
         || $0.node.contentCompressionResistance != ContentPriority(750)
     }
+    if others.isEmpty { return [] }
     let stated = others.map { ($0.node.contentHugging, $0.node.contentCompressionResistance) }
     var isNeeded = others.map { _ in false }
     func set(_ index: Int, _ priorities: (ContentPriority, ContentPriority)) {

@@ -20,29 +20,42 @@ struct SwiftUICode {
         omitted.append(context.source.omitted(part, at: element.line))
         continue
       }
-      let names = TypeNames(source: context.source).names(of: root).map(SwiftUINames.typeName)
+      let types = TypeNames(source: context.source)
+      let names = types.names(of: root).map(SwiftUINames.typeName)
       let reader = SwiftUIReader(context, typeName: typeNames.name(names), in: view)
       let body = reader.body(of: root)
+      var cells: [(reader: SwiftUIReader, body: SwiftUIView)] = []
+      for cell in reader.prototypes {
+        let name = typeNames.name([SwiftUINames.typeName(types.name(ofCell: cell))])
+        let reader = SwiftUIReader(context, typeName: name, in: cell)
+        cells.append((reader, reader.body(of: nil)))
+      }
+      // What a cell reads is read of the root that has it.
       reader.leaveOutRest(of: root)
-      omitted += reader.omitted
-      let screen = reader.screen
-      screen.notes = reader.omitted.sorted { $0.line < $1.line }.map(\.comment)
       let isCell = root.kind == .view && view is TableCellNode
-      screen.documentation = context.source.documentation(
-        of: view, isCell ? nil : root, named: screen.typeName)
-      files.append(screen.file(body, context.options))
+      add(reader, body, isCell ? nil : root)
+      for cell in cells { add(cell.reader, cell.body, nil) }
     }
     omitted.sort { ($0.line, $0.part) < ($1.line, $1.part) }
+  }
+
+  private mutating func add(_ reader: SwiftUIReader, _ body: SwiftUIView, _ root: InterfaceRoot?) {
+    omitted += reader.omitted
+    let screen = reader.screen
+    screen.notes = reader.omitted.sorted { $0.line < $1.line }.map(\.comment)
+    screen.documentation = reader.context.source.documentation(
+      of: reader.view, root, named: screen.typeName)
+    files.append(screen.file(body, reader.context.options))
   }
 }
 
 /// Roots.
 extension SwiftUIReader {
   /// Reads the view of a root.
-  fileprivate func body(of root: InterfaceRoot) -> SwiftUIView {
-    let isScreen = isScreen(root)
+  fileprivate func body(of root: InterfaceRoot?) -> SwiftUIView {
+    let isScreen = root.map(isScreen) ?? false
     // Bars and the cell around the content are read in any case.
-    let controller = root.kind == .viewController ? context.index[root.identifier] : nil
+    let controller = root?.kind == .viewController ? context.index[root?.identifier] : nil
     let navigation = controller.map(navigationLooks) ?? []
     // A list draws the rest of a cell.
     let content =
@@ -79,7 +92,7 @@ extension SwiftUIReader {
     return looking(facts, of: content, around: body, isScreen: isScreen)
   }
 
-  private func looking(
+  func looking(
     _ facts: Reader, of node: ViewNode, around body: SwiftUIView, isScreen: Bool
   ) -> SwiftUIView {
     var look = LeafReader(reader: self, facts: facts, node: node)

@@ -29,6 +29,8 @@ extension Reader {
       reversesTitleShadowWhenHighlighted lineBreakMode buttonType role contentHorizontalAlignment
     UITextField: contentHorizontalAlignment contentVerticalAlignment minimumFontSize
       adjustsFontSizeToFit
+    UITableView: style rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+      estimatedSectionHeaderHeight estimatedSectionFooterHeight contentViewInsetsToSafeArea
     UIStackView: axis spacing spacingType alignment distribution baselineRelativeArrangement
       layoutMarginsRelativeArrangement
     UIScrollView: clipsSubviews bouncesZoom bounces delaysContentTouches canCancelContentTouches
@@ -42,7 +44,7 @@ extension Reader {
     UIActivityIndicatorView: animating hidesWhenStopped style
     UISegmentedControl: selectedSegmentIndex segmentControlStyle
     root: customClass customModule reuseIdentifier rowHeight selectionStyle indentationWidth
-      hidesAccessoryWhenEditing
+      hidesAccessoryWhenEditing style textLabel detailTextLabel imageView
     """)
 
   /// Returns the color of a child in the words of SwiftUI, and reads it if there is one.

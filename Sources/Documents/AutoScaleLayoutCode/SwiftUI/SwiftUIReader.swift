@@ -9,6 +9,8 @@ final class SwiftUIReader {
   let view: ViewNode
   /// The constraints of the root by the view with which they begin.
   let constraints: PlacingConstraints
+  /// The cells that rows of the caller show.
+  var prototypes: [ViewNode] = []
   /// The parts of views that have no code.
   private(set) var omitted: [OmittedPart] = []
 
@@ -70,6 +72,8 @@ final class SwiftUIReader {
       readScroll(scroll, &unit)
     } else if facts["customClass"] != nil {
       unit.view = slot(for: node, facts)
+    } else if case .table(let table) = node.role {
+      readList(table, &unit)
     } else if !unit.read() {
       return nil
     }
@@ -91,7 +95,15 @@ final class SwiftUIReader {
   }
 
   private func readScroll(_ node: ScrollNode, _ unit: inout LeafReader) {
-    let facts = unit.facts
+    let content = container(node, isScreen: false).statement(scales: scales)
+    let isHorizontal = constraints.scrollsHorizontally(node)
+    unit.view = .block(isHorizontal ? "ScrollView(.horizontal)" : "ScrollView", [content])
+      .looking(scrollLooks(unit.facts))
+    unit.finish()
+  }
+
+  /// The modifiers of views that scroll.
+  func scrollLooks(_ facts: Reader) -> [Expression] {
     var looks: [Expression] = []
     facts.skip("contentInsetAdjustmentBehavior")
     if facts.flag("showsVerticalScrollIndicator") == false {
@@ -102,10 +114,6 @@ final class SwiftUIReader {
     case "interactive": looks.append(".scrollDismissesKeyboard(.interactively)")
     default: break
     }
-    let content = container(node, isScreen: false).statement(scales: scales)
-    let isHorizontal = constraints.scrollsHorizontally(node)
-    unit.view = .block(isHorizontal ? "ScrollView(.horizontal)" : "ScrollView", [content])
-      .looking(looks)
-    unit.finish()
+    return looks
   }
 }
