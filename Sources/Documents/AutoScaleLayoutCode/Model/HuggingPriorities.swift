@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleTrees
 
 /// The hugging priorities that code has to state: those that differ from UIKit's and matter.
@@ -5,47 +6,31 @@ import AutoScaleTrees
 /// Only the order of priorities decides a layout. A priority is left out where UIKit's own keeps its place among
 /// the priorities of the axis, those of other contents and of constraints.
 struct HuggingPriorities {
-  private enum Axis: String, CaseIterable { case horizontal, vertical }
-
   /// A view with its priority in the document and in UIKit.
-  private struct Entry {
-    let view: Int
-    let stated: Float
-    let standard: Float
-  }
-
-  /// The priorities of contents before and after a change; hashing finds equal ones.
-  private struct Pair: Hashable {
-    let stated: Float
-    let written: Float
-  }
+  private struct Entry { let view: Int, stated, standard: Float }
 
   /// Adds the settings of views whose priorities compete: those of a class, and of the classes of repeated views in it.
   static func add(to views: inout [Property]) {
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       for entry in statedEntries(views, axis) {
         let priority = CodeOptions.priority(LayoutPriority(entry.stated))
+        let name = axis == .horizontal ? "horizontal" : "vertical"
         views[entry.view].settings.append(
-          .call(
-            "setContentHuggingPriority",
-            ["_": priority, "for": .word(axis.rawValue)]))
+          .call("setContentHuggingPriority", ["_": priority, "for": .word(name)]))
       }
     }
   }
 
   /// The views whose priority has to be written.
-  private static func statedEntries(_ views: [Property], _ axis: Axis) -> [Entry] {
-    func value(_ priority: ContentPriority) -> Float {
-      (axis == .horizontal ? priority.horizontal : priority.vertical).rawValue
-    }
+  private static func statedEntries(_ views: [Property], _ axis: LayoutAxis) -> [Entry] {
     let nodes = views.compactMap(\.node)
     let entries = views.enumerated().compactMap { index, view -> Entry? in
       guard let node = view.node, hasContent(view, node) else { return nil }
       return Entry(
-        view: index, stated: value(node.contentHugging), standard: standard(of: node, axis))
+        view: index, stated: node.contentHugging[axis].rawValue, standard: standard(of: node, axis))
     }
     let others = Set(nodes.flatMap(\.constraints).map(\.priority.rawValue))
-      .union(nodes.map { value($0.contentCompressionResistance) })
+      .union(nodes.map { $0.contentCompressionResistance[axis].rawValue })
     // As few as possible: each is a line that a reader has to understand.
     var written = entries.filter { $0.stated != $0.standard }
     // Priorities of one value are left out together, those of the most views first.
@@ -55,23 +40,19 @@ struct HuggingPriorities {
     for (value, _) in values {
       let fewer = written.filter { $0.stated != value }
       let stated = Set(fewer.map(\.view))
-      let pairs = entries.map { entry in
-        Pair(
-          stated: entry.stated,
-          written: stated.contains(entry.view) ? entry.stated : entry.standard)
+      let pairs = entries.map {
+        [$0.stated, stated.contains($0.view) ? $0.stated : $0.standard]
       }
-      if keepsOrder(Set(pairs).union(others.map { Pair(stated: $0, written: $0) })) {
-        written = fewer
-      }
+      if keepsOrder(Set(pairs).union(others.map { [$0, $0] })) { written = fewer }
     }
     return written
   }
 
-  private static func keepsOrder(_ pairs: Set<Pair>) -> Bool {
-    let sorted = pairs.sorted { ($0.stated, $0.written) < ($1.stated, $1.written) }
+  /// Whether pairs of a priority before and after a change have one order; equal ones are in the set once.
+  private static func keepsOrder(_ pairs: Set<[Float]>) -> Bool {
+    let sorted = pairs.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
     return zip(sorted, sorted.dropFirst()).allSatisfy { first, second in
-      first.stated == second.stated
-        ? first.written == second.written : first.written < second.written
+      first[0] == second[0] ? first[1] == second[1] : first[1] < second[1]
     }
   }
 
@@ -92,7 +73,7 @@ struct HuggingPriorities {
   /// Source: the values that UIKit returns for new views, as listed at
   /// https://stackoverflow.com/questions/36924093 and checked with Xcode 7.3; pages of UIKit have only the constants
   /// 250 and 750.
-  private static func standard(of node: ViewNode, _ axis: Axis) -> Float {
+  private static func standard(of node: ViewNode, _ axis: LayoutAxis) -> Float {
     switch node.role {
     case .activityIndicator, .stepper, .switch, .datePicker, .pageControl, .picker: 750
     case .progress, .searchBar, .segmentedControl, .slider, .tabBar, .toolbar:
