@@ -73,8 +73,12 @@ extension ClassWriter {
     let sized = entries.map { entry in
       (view: entry.view, lines: entry.statements.lines(indent: "      ").count)
     }
-    return FunctionSplitter.pieces(of: sized, about: views).map {
-      (names.name([base + $0.suffix]), $0.entries)
+    return FunctionSplitter.pieces(of: sized, about: views).map { suffix, entries in
+      // `configureLabels` rather than `configureViewsOfLabels`.
+      let isPart = base == "configureViews" && !suffix.isEmpty
+      return (
+        names.name([isPart ? "configure" + suffix.dropFirst("Of".count) : base + suffix]), entries
+      )
     }
   }
 

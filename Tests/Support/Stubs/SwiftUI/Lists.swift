@@ -50,12 +50,10 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  // Source: https://developer.apple.com/documentation/swiftui/section/init(_:content:)-90cd1
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: EmptyView.init)
   }
 
-  // Source: https://developer.apple.com/documentation/swiftui/section/init(_:content:)-7lg2f
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
