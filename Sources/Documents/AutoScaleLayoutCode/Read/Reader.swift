@@ -30,11 +30,8 @@ struct Reader {
   var options: CodeOptions { source.options }
   var index: OutletIndex { source.index }
 
-  /// The parts that were read; setting an earlier record forgets what a failed attempt read.
-  var coverage: Coverage {
-    get { recorder.coverage }
-    nonmutating set { recorder.coverage = newValue }
-  }
+  /// The parts that were read.
+  var coverage: Coverage { recorder.coverage }
 
   /// Returns the reader of an object, which owns what stays unread in it.
   func object(_ element: MarkupElement) -> Reader {
