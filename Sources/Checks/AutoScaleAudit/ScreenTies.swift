@@ -130,11 +130,10 @@ extension AuditedTree {
     let guide = root.guides.first { $0.kind == .safeArea }
     // Lookups make guides without object ids, which the document does not have.
     if let guide, subject.document == nil || guide.identifier != nil { return (guide, []) }
-    guard subject.document != nil else { return (root.guide(.safeArea), []) }
-    return root.identifier.map { id in
-      let guide = LayoutGuide(.safeArea, identifier: DocumentChange.safeAreaID(of: id))
-      return (guide, [.addGuide(guide, to: root)])
-    }
+    if subject.document != nil, root.identifier == nil { return nil }
+    let id = subject.document == nil ? nil : root.identifier.map(DocumentChange.safeAreaID)
+    let new = LayoutGuide(.safeArea, identifier: id)
+    return (new, [.addGuide(new, to: root)])
   }
 }
 

@@ -2,6 +2,7 @@ import AutoScale
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 import AutoScaleTestSupport
+import AutoScaleTrees
 import Foundation
 import Testing
 
@@ -115,6 +116,25 @@ import Testing
     let safeArea = try #require(
       try outcome.edited.text.document()["screen"]?.guides.first { $0.kind == .safeArea })
     #expect(safeArea.identifier == DocumentChange.safeAreaID(of: "screen"))
+  }
+
+  @Test
+  func `a screen made in code is pinned to the guide that every view has, and stays as it is`()
+    throws
+  {
+    let (screen, close) = (ViewNode("screen"), ButtonNode("close", title: "X"))
+    screen.addChild(close)
+    try close.makeConstraints { make in
+      make.trailing.equalToSuperview().inset(16)
+      make.top.equalToSuperview().inset(300)
+      make.width.height.equalTo(44)
+    }
+    let finding = Audit(on: [Screen(duo: .closed)]).report(on: screen).findings
+      .first { $0.rule == .underColumn }
+    #expect(
+      finding?.hint
+        == "pin close.trailing = screen.trailing - 16 to the safe area in place of the screen")
+    #expect(screen.guides.isEmpty)
   }
 
   @Test func `a width and a middle are pinned together, since neither moves the view away`() throws

@@ -11,7 +11,7 @@ struct AuditRemedy {
 
   /// Describes the steps, with names for items.
   func words(naming name: (any LayoutItem) -> String) -> [String] {
-    steps.map { $0.words(naming: name) }
+    steps.compactMap { $0.words(naming: name) }
   }
 
   /// The changes of a document that make the change; `nil` if some element has no object id.

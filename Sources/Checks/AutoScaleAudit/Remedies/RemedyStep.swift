@@ -31,8 +31,8 @@ enum RemedyStep {
 // MARK: - Words
 
 extension RemedyStep {
-  /// Describes the step, with names for items.
-  func words(naming name: (any LayoutItem) -> String) -> String {
+  /// Describes the step, with names for items; `nil` for a guide of a view made in code, which every view has.
+  func words(naming name: (any LayoutItem) -> String) -> String? {
     switch self {
     case .add(let constraint): "add \(constraint.algebra(naming: name))"
     case .remove(let constraint): "remove \(constraint.algebra(naming: name))"
@@ -44,6 +44,7 @@ extension RemedyStep {
       "let \(constraint.algebra(naming: name)) follow the direction of reading"
     case .pin(let constraint, _, _):
       "pin \(constraint.algebra(naming: name)) to the safe area in place of the screen"
+    case .addGuide(let guide, _) where guide.identifier == nil: nil
     case .addGuide(_, let node): "turn on the Safe Area Layout Guide of \(name(node))"
     case .hug(let node, let axis, let priority):
       "raise the \(axis.rawValue) hugging of \(name(node)) to \(priority)"
