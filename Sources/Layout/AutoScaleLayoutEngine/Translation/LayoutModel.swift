@@ -19,8 +19,6 @@ struct LayoutModel {
   private(set) var hasPlainConstraints: [Bool] = []
   /// Whether a constant of a node's constraints changed since the last layout.
   private(set) var hasChangedConstants: [Bool]
-  /// The largest number of terms in the rows of the constraints.
-  private(set) var termLimit = 0
   /// The constraints that have no place in the layout.
   private(set) var ignored: [IgnoredConstraint] = []
   /// Whether an item of a constraint is an object of the user, which may later mean another node.
@@ -99,9 +97,10 @@ struct LayoutModel {
     // Two rows for each direction of a content, four for a frame and its mask: a guess that saves
     // growth of the buffers.
     let ruleCount = 4 * (contentSizes.count + isConstrained.count { !$0 })
+    let rowCount = constraints.count + ruleCount
+    // Near edges have one term and far ones two, so most rows have two to four.
     return SectionedSolver(
-      lowerBounds: lowerBounds, rowCount: constraints.count + ruleCount,
-      termCount: termLimit + 2 * ruleCount)
+      lowerBounds: lowerBounds, rowCount: rowCount, termCount: 3 * rowCount)
   }
 
   /// Returns the positions of the constraints that were added to a node.
@@ -184,8 +183,10 @@ extension LayoutModel {
     constraints.reserveCapacity(tree.constraintLists.reduce(0) { $0 + $1.count })
     constraintEnds.reserveCapacity(tree.nodes.count)
     hasPlainConstraints.reserveCapacity(tree.nodes.count)
-    for position in tree.nodes.indices {
-      hasPlainConstraints.append(readConstraints(tree.constraintLists[position], of: position))
+    let nodes = tree.nodes
+    for position in nodes.indices {
+      hasPlainConstraints.append(
+        readConstraints(tree.constraintLists[position], of: position, among: nodes))
       constraintEnds.append(Int32(constraints.count))
     }
   }
@@ -193,28 +194,30 @@ extension LayoutModel {
   /// Reads the constraints of a node.
   ///
   /// - Returns: Whether only constants can change their rows.
-  private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
+  private mutating func readConstraints(
+    _ list: [LayoutConstraint], of position: Int, among nodes: [ViewNode]
+  ) -> Bool {
     // Most nodes own none: constraints belong to the nearest common ancestor, in the corpus 41,499
     // of 41,528.
     if list.isEmpty { return true }
     owners.append(Int32(position))
-    let direction = context.layoutDirection
     var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers(in: context)
       // Interface Builder removes placeholders when it builds an app, so a device never sees them.
-      let resolved = isLeftOut(constraint, numbers) ? nil : resolve(constraint, numbers)
+      // The question comes first, because the call that follows it copies the model: half of the
+      // instructions of a first layout.
+      let isLeftOut = numbers.isPlaceholder && isLeftOut(constraint)
+      let resolved = isLeftOut ? nil : resolve(constraint, numbers, among: nodes)
       arePlain = arePlain && resolved?.isPlain == true
-      termLimit += resolved?.termLimit(in: direction) ?? 0
       constraints.append(resolved)
     }
     return arePlain
   }
 
-  private func isLeftOut(
-    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
-  ) -> Bool {
-    numbers.isPlaceholder && !settings.includesPlaceholders
+  /// Returns whether a placeholder has no row.
+  private func isLeftOut(_ constraint: LayoutConstraint) -> Bool {
+    !settings.includesPlaceholders
       && !settings.keptPlaceholders.contains(ObjectIdentifier(constraint))
   }
 
@@ -246,7 +249,7 @@ extension LayoutModel {
     _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers, at index: Int
   ) -> Change {
     guard let known = constraints[index]?.numbers else {
-      return isLeftOut(constraint, numbers) ? .none : .other
+      return numbers.isPlaceholder && isLeftOut(constraint) ? .none : .other
     }
     // A multiplier or a priority is part of a written row; the constant is stored beside it.
     guard
@@ -260,20 +263,20 @@ extension LayoutModel {
 
   /// Finds the items of a constraint, or ignores the constraint.
   private mutating func resolve(
-    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
+    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers, among nodes: [ViewNode]
   ) -> ResolvedConstraint? {
+    // Items of constraints remember their last position, which saves a search for most.
+    let positions = constraint.positions(in: nodes)
     do throws(Unplaced) {
-      // Items of constraints remember their last position, which saves a search for most.
-      let positions = constraint.positions(in: tree.nodes)
       let first = try reference(positions.first, or: constraint.firstItem)
       guard numbers.multiplier.isUsable, numbers.constant.isUsable else {
         throw Unplaced(reason: .notFinite)
       }
-      let second = try constraint.secondAttribute.map { attribute throws(Unplaced) in
-        (try reference(positions.second, or: constraint.secondItem), attribute)
+      var second: ItemReference?
+      if constraint.secondAttribute != nil {
+        second = try reference(positions.second, or: constraint.secondItem)
       }
-      let resolved = ResolvedConstraint(
-        first, constraint.firstAttribute, constraint.relation, second, numbers: numbers)
+      let resolved = ResolvedConstraint(constraint, first, second, numbers)
       notePlacement(by: resolved)
       return resolved
     } catch {

@@ -17,38 +17,21 @@ struct ResolvedConstraint {
   var second: ItemReference? { secondAttribute == nil ? nil : last }
 
   init(
-    _ first: ItemReference, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ second: (item: ItemReference, attribute: LayoutAttribute)?,
-    numbers: LayoutConstraint.Numbers
+    _ constraint: LayoutConstraint, _ first: ItemReference, _ second: ItemReference?,
+    _ numbers: LayoutConstraint.Numbers
   ) {
     self.numbers = numbers
-    self.relation = relation
-    self.firstAttribute = firstAttribute
+    relation = constraint.relation
+    firstAttribute = constraint.firstAttribute
+    secondAttribute = constraint.secondAttribute
     self.first = first
-    secondAttribute = second?.attribute
     // The first item only fills the place of a missing one and is never read.
-    last = second?.item ?? first
+    last = second ?? first
   }
 
   /// Whether only the constant can change the row, because no margin, safe area or text is involved.
   var isPlain: Bool {
     first.isPlain(firstAttribute) && (secondAttribute.map(last.isPlain) ?? true)
-  }
-
-  /// Returns the largest number of terms in the row.
-  func termLimit(in direction: InterfaceDirection) -> Int {
-    func count(_ attribute: LayoutAttribute) -> Int {
-      switch attribute.line(in: direction) {
-      // A far edge is position plus length, a center is position plus half of the length.
-      case .edge(let edge): edge.isFar ? 2 : 1
-      case .center: 2
-      case .length: 1
-      }
-    }
-    // A multiplied position also needs the common ancestor's place.
-    let isMultiple = (secondAttribute == nil || numbers.multiplier != 1)
-    return count(firstAttribute) + (secondAttribute.map(count) ?? 0)
-      + (isMultiple && !firstAttribute.isLength ? 2 : 0)
   }
 }
 
