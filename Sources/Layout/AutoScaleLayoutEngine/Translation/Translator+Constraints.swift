@@ -52,7 +52,7 @@ extension Translator {
   }
 
   /// Adds a multiple of an item's attribute to the current row.
-  private mutating func add(
+  @inline(__always) private mutating func add(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?,
     times factor: Double
   ) {
@@ -103,7 +103,7 @@ extension Translator {
   /// those of its frame.
   ///
   /// Source: Apple's Auto Layout Guide, Working with Scroll Views.
-  private func variables(
+  @inline(__always) private func variables(
     _ position: Int, line: RectLine, opposite: ItemReference?
   ) -> RectVariables {
     guard hasContents, case .edge = line, let content = model.tree.contents[position], let opposite,

@@ -176,6 +176,7 @@ extension Translator {
   }
 
   /// Adds a multiple of a rectangle's line to the left side of the current row.
+  @inline(__always)
   mutating func add(_ line: RectLine, of variables: RectVariables, times factor: Double) {
     switch line {
     case .edge(.left): add(variables.x, times: factor)
@@ -193,7 +194,7 @@ extension Translator {
     }
   }
 
-  private mutating func add(_ variable: Int32, times coefficient: Double) {
+  @inline(__always) private mutating func add(_ variable: Int32, times coefficient: Double) {
     solver.append(Term(Variable(index: Int(variable)), coefficient))
   }
 

@@ -77,7 +77,10 @@ package struct SectionedSolver: Sendable {
 
 extension SectionedSolver {
   /// Begins with the first section.
+  ///
+  /// Until the writing ends, the solver must not be copied.
   package mutating func beginWriting() {
+    solver.makeStoreUnique()
     matchesPrevious = true
     section = 0
     next = 0
@@ -88,7 +91,7 @@ extension SectionedSolver {
   ///
   /// - Precondition: The variable is one of this solver.
   @inline(__always) package mutating func append(_ term: Term) {
-    solver.store.append(term)
+    solver.ownStore.append(term)
     termCount += 1
     coefficients.add(term.coefficient)
   }
@@ -103,12 +106,12 @@ extension SectionedSolver {
   ) {
     let isFinite =
       coefficients.areUnits && constant.isFinite
-      || solver.store.accepts(constant, ofLast: termCount)
+      || solver.ownStore.accepts(constant, ofLast: termCount)
     defer { (termCount, coefficients) = (0, CoefficientCheck()) }
     if next < sectionEnd {
       let row = oldEntry.row
-      if isFinite, solver.store.lastTerms(termCount, areOf: Int(row), relation, priority) {
-        solver.store.removeLastTerms(termCount)
+      if isFinite, solver.ownStore.lastTerms(termCount, areOf: Int(row), relation, priority) {
+        solver.ownStore.removeLastTerms(termCount)
         solver.changeConstant(constant, of: Int(row))
         let entry = Entry(row: row, tag: tag)
         if matchesPrevious { entries[next] = entry } else { entries.append(entry) }
@@ -118,7 +121,7 @@ extension SectionedSolver {
     }
     let row =
       isFinite ? solver.addRow(ofLast: termCount, relation, constant, priority: priority) : nil
-    if row == nil { solver.store.removeLastTerms(termCount) }  // as documented, it is left out
+    if row == nil { solver.ownStore.removeLastTerms(termCount) }  // as documented, it is left out
     removeOldRows()
     guard let row else { return }
     depart()

@@ -56,13 +56,16 @@ extension Solver {
   /// Adds and activates a constraint of the last terms of the store.
   ///
   /// - Returns: Its row, or `nil` if there is no room.
-  /// - Precondition: The terms are of variables of this solver, and all numbers are finite.
-  mutating func addRow(
+  /// - Precondition: The terms are of variables of this solver, all numbers are finite, and no copy
+  ///   shares the store.
+  @inline(__always) mutating func addRow(
     ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int? {
-    guard max(store.rows.count, store.terms.count) < ConstraintStore.limit else { return nil }
+    guard max(ownStore.rows.count, ownStore.terms.count) < ConstraintStore.limit else {
+      return nil
+    }
     needsFullSolve = true
-    return store.addRow(ofLast: termCount, relation, constant, priority: priority)
+    return ownStore.addRow(ofLast: termCount, relation, constant, priority: priority)
   }
 
   /// Removes a constraint; its handle is no longer valid.

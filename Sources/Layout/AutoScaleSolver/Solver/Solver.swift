@@ -63,7 +63,23 @@ public struct Solver: @unchecked Sendable {
   var store: ConstraintStore {
     @inline(__always) _read { yield shared.store.pointee }
     @inline(__always) _modify {
-      if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
+      makeStoreUnique()
+      yield &shared.store.pointee
+    }
+  }
+
+  /// Copies the constraints, if a copy of this solver shares them.
+  @inline(__always) mutating func makeStoreUnique() {
+    if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
+  }
+
+  /// The constraints of a solver that was not copied since ``makeStoreUnique()``.
+  ///
+  /// A layout writes them term by term, and a check for each takes as long as the writing.
+  var ownStore: ConstraintStore {
+    @inline(__always) _read { yield shared.store.pointee }
+    @inline(__always) _modify {
+      assert(isKnownUniquelyReferenced(&shared))
       yield &shared.store.pointee
     }
   }
