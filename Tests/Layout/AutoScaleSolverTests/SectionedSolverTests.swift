@@ -168,7 +168,8 @@ extension SectionedSolver {
   fileprivate mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
   ) {
-    for term in terms { append(term) }
-    endRow(relation, constant, priority: priority, tag: tag)
+    var row = RowTerms()
+    for term in terms { row.append(term.variable.index, times: term.coefficient) }
+    add(&row, relation, constant, priority: priority, tag: tag)
   }
 }

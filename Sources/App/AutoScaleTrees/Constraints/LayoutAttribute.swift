@@ -51,7 +51,9 @@ extension LayoutAttribute {
   package var axis: LayoutAxis { line().axis }
 
   /// Returns the line of the rectangle that the attribute names; baselines count as edges.
-  @inlinable package func line(in direction: InterfaceDirection = .leftToRight) -> RectLine {
+  @inlinable @inline(__always) package func line(in direction: InterfaceDirection = .leftToRight)
+    -> RectLine
+  {
     switch self {
     case .left, .leftMargin: .left
     case .right, .rightMargin: .right

@@ -97,7 +97,9 @@ struct ItemReference {
 
   /// Returns whether an attribute of the item is a line of a node's rectangle without insets, as
   /// most are.
-  func isPlainNode(_ attribute: LayoutAttribute) -> Bool { isNode && attribute.isPlain }
+  @inline(__always) func isPlainNode(_ attribute: LayoutAttribute) -> Bool {
+    isNode && attribute.isPlain
+  }
 }
 
 extension ItemReference.Place {

@@ -13,6 +13,8 @@ struct Translator {
   let hasContents: Bool
   /// The solver into which the rows go, in one section for each node.
   var solver: SectionedSolver
+  /// The terms of the current row.
+  private var terms = RowTerms()
   /// The offset of the current row's operands on its left side.
   private var offset = 0.0
 
@@ -195,7 +197,7 @@ extension Translator {
   }
 
   @inline(__always) private mutating func add(_ variable: Int32, times coefficient: Double) {
-    solver.append(Term(Variable(index: Int(variable)), coefficient))
+    terms.append(Int(variable), times: coefficient)
   }
 
   /// Ends the current row with a relation to a constant.
@@ -204,7 +206,7 @@ extension Translator {
   mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority = .required, tag: Int32
   ) {
-    solver.endRow(relation, constant - offset, priority: priority, tag: tag)
+    solver.add(&terms, relation, constant - offset, priority: priority, tag: tag)
     offset = 0
   }
 

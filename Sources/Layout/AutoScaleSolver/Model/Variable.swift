@@ -11,7 +11,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The position among the solver's variables, counted from 0 in the order in which they were made.
   public let index: Int
 
-  package init(index: Int) { self.index = index }
+  @inlinable package init(index: Int) { self.index = index }
 }
 
 /// A variable times a coefficient, one summand of a ``LinearExpression``.
@@ -25,7 +25,7 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// Makes a term; a solver refuses a coefficient that is NaN or infinite, and 0 has no effect.
   ///
   ///     Term(width, 0.5)  // half of the width
-  public init(_ variable: Variable, _ coefficient: Double = 1) {
+  @inlinable public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }

@@ -5,9 +5,9 @@
 ///
 ///     var rows = SectionedSolver(lowerBounds: [-.infinity, 0])  // x, width >= 0
 ///     rows.beginWriting()
-///     rows.append(Term(x))
-///     rows.append(Term(width))
-///     rows.endRow(.equal, 320, priority: .required, tag: 7)
+///     terms.append(x, times: 1)
+///     terms.append(width, times: 1)
+///     rows.add(&terms, .equal, 320, priority: .required, tag: 7)
 ///     rows.endSection()
 ///     rows.endWriting()
 ///     rows.solve()[width]
@@ -43,9 +43,6 @@ package struct SectionedSolver: Sendable {
   private var section = 0
   private var next = 0
   private var sectionEnd = 0
-  /// The number of terms of the row that is being written, which are the last of the store.
-  private var termCount = 0
-  private var coefficients = CoefficientCheck()
 
   /// Makes a solver of variables with lower bounds, minus infinity for variables without one.
   ///
@@ -87,27 +84,18 @@ extension SectionedSolver {
     beginSection()
   }
 
-  /// Adds a term to the left side of the next row.
-  ///
-  /// - Precondition: The variable is one of this solver.
-  @inline(__always) package mutating func append(_ term: Term) {
-    solver.ownStore.append(term)
-    termCount += 1
-    coefficients.add(term.coefficient)
-  }
-
-  /// Adds the next row of the section: the terms since the one before, in a relation to a constant.
+  /// Adds the next row of the section, and forgets the terms of its left side.
   ///
   /// A row with a number that is NaN or infinite is left out.
   ///
+  /// - Precondition: The variables are those of this solver.
   /// - Complexity: O(terms).
-  package mutating func endRow(
-    _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
+  package mutating func add(
+    _ terms: inout RowTerms, _ relation: Relation, _ constant: Double, priority: Priority,
+    tag: Int32
   ) {
-    let isFinite =
-      coefficients.areUnits && constant.isFinite
-      || solver.ownStore.accepts(constant, ofLast: termCount)
-    defer { (termCount, coefficients) = (0, CoefficientCheck()) }
+    let termCount = terms.count
+    let isFinite = solver.ownStore.append(&terms, constant: constant)
     if next < sectionEnd {
       let row = oldEntry.row
       if isFinite, solver.ownStore.lastTerms(termCount, areOf: Int(row), relation, priority) {
@@ -122,9 +110,9 @@ extension SectionedSolver {
     let row =
       isFinite ? solver.addRow(ofLast: termCount, relation, constant, priority: priority) : nil
     if row == nil { solver.ownStore.removeLastTerms(termCount) }  // as documented, it is left out
-    removeOldRows()
+    if next < sectionEnd { removeOldRows() }
     guard let row else { return }
-    depart()
+    if matchesPrevious { depart() }
     entries.append(Entry(row: Int32(row), tag: tag))
   }
 
@@ -158,7 +146,7 @@ extension SectionedSolver {
 
   /// Ends a section, and begins the next one.
   package mutating func endSection() {
-    removeOldRows()
+    if next < sectionEnd { removeOldRows() }
     if matchesPrevious {
       if section == ends.count { ends.append(Int32(next)) }
     } else {
@@ -171,7 +159,7 @@ extension SectionedSolver {
   /// Ends the writing, and removes the sections that were not written again.
   package mutating func endWriting() {
     sectionEnd = matchesPrevious ? entries.count : oldEntries.count
-    removeOldRows()
+    if next < sectionEnd { removeOldRows() }
     ends.removeSubrange(section...)
     (oldEntries, oldEnds) = ([], [])
   }
@@ -185,16 +173,14 @@ extension SectionedSolver {
   }
 
   /// Removes the old rows of the section that were not written again.
-  private mutating func removeOldRows() {
-    guard next < sectionEnd else { return }
-    depart()
+  @inline(never) private mutating func removeOldRows() {
+    if matchesPrevious { depart() }
     for entry in oldEntries[next..<sectionEnd] { solver.removeRow(Int(entry.row)) }
     next = sectionEnd
   }
 
   /// Starts new lists with the present row, the first that differs from the last writing.
-  private mutating func depart() {
-    guard matchesPrevious else { return }
+  @inline(never) private mutating func depart() {
     matchesPrevious = false
     if entries.isEmpty && ends.isEmpty { return }  // the first writing keeps the reserved memory
     (oldEntries, oldEnds) = (entries, ends)

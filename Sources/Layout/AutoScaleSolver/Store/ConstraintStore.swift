@@ -160,8 +160,16 @@ extension ConstraintStore {
 // MARK: - Rows
 
 extension ConstraintStore {
-  /// Adds a term to the row that is added next.
-  @inline(__always) mutating func append(_ term: Term) { terms.append(term) }
+  /// Moves the terms of the row that is added next; returns whether they and its constant are finite.
+  @inline(__always) mutating func append(_ row: inout RowTerms, constant: Double) -> Bool {
+    let count = row.count
+    var check = CoefficientCheck(constant: constant)
+    row.drain { term in
+      terms.append(term)
+      check.add(term.coefficient)
+    }
+    return check.areUnits || accepts(constant, ofLast: count)
+  }
 
   /// Removes the last terms, which no row uses.
   mutating func removeLastTerms(_ count: Int) { terms.truncate(to: terms.count - count) }
