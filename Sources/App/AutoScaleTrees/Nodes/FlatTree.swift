@@ -1,3 +1,5 @@
+import AutoScale
+
 /// The nodes of a tree in a flat list, each parent before its children.
 ///
 /// Each node remembers its position in the list that last saw it, so that finding it takes no
@@ -9,47 +11,51 @@ package struct FlatTree {
   /// The position of each node's parent, or -1 for the root.
   package private(set) var parents: [Int32] = []
 
-  /// The position after the last descendant of each node; valid after ``close()``.
+  /// The position after the last descendant of each node.
   package private(set) var ends: [Int32] = []
-
-  /// Makes an empty list, to be filled by ``append(_:parent:)`` and ``close()``.
-  package init() {}
 
   /// Lists a node and all its descendants, without recursion.
   ///
+  /// - Parameters:
+  ///   - root: The first node.
+  ///   - context: The screen for which the nodes take their values with exceptions; `nil` leaves them.
+  ///   - visit: A function that is called with each node and the position of its parent, or -1.
   /// - Complexity: O(*n*) in the nodes.
-  package init(_ root: ViewNode) {
-    var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
+  package init(
+    _ root: ViewNode, in context: ScreenContext? = nil,
+    visit: (_ node: ViewNode, _ parent: Int) -> Void = { _, _ in }
+  ) {
+    // A flat tree then takes no more memory than it needs.
+    nodes.reserveCapacity(1 + root.children.count)
+    parents.reserveCapacity(1 + root.children.count)
+    // Unretained, because the root keeps them all: counting takes half of the time of listing them.
+    var pending: [(node: Unmanaged<ViewNode>, parent: Int32)] = [(.passUnretained(root), -1)]
     while let (node, parent) = pending.popLast() {
-      let position = Int32(nodes.count)
-      let children = node.enterLayout(at: nodes.count).children
-      append(node, parent: parent)
-      // Backwards, because the last one is taken first.
-      for child in children.reversed() { pending.append((child, position)) }
+      node.withoutCounting { node in
+        let position = Int32(nodes.count)
+        node.enterLayout(at: nodes.count, in: context)
+        nodes.append(node)
+        parents.append(parent)
+        visit(node, Int(parent))
+        node.children.withUnsafeBufferPointer { children in
+          // Backwards, because the last one is taken first.
+          for index in children.indices.reversed() {
+            pending.append((.passUnretained(children[index]), position))
+          }
+        }
+      }
     }
-    close()
+    findEnds()
   }
 
-  /// Adds a node after its parent and after all descendants of its earlier siblings.
-  package mutating func append(_ node: ViewNode, parent: Int32) {
-    nodes.append(node)
-    parents.append(parent)
-  }
-
-  /// Finds where each subtree ends, once the last node was added.
-  package mutating func close() {
+  /// Finds where each subtree ends.
+  private mutating func findEnds() {
     ends = Array(1...Int32(nodes.count))
     // From the last one back: a subtree ends where that of its last child does.
     for position in nodes.indices.dropFirst().reversed() {
       let parent = Int(parents[position])
       ends[parent] = max(ends[parent], ends[position])
     }
-  }
-
-  /// Reserves capacity for a number of nodes.
-  package mutating func reserveCapacity(_ count: Int) {
-    nodes.reserveCapacity(count)
-    parents.reserveCapacity(count)
   }
 
   /// Returns the position of a node, or `nil` if it is not in the tree.

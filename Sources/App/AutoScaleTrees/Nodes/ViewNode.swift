@@ -148,7 +148,6 @@ open class ViewNode: LayoutItem {
   ///
   /// This module reads them, because `@exclusivity(unchecked)` does not apply in other modules.
   package struct LayoutEntry {
-    package let children: [ViewNode]
     package let constraints: [LayoutConstraint]
     package let hasGuides: Bool
     /// A number that changes with each change of ``children``, ``constraints`` or ``guides``.
@@ -156,14 +155,15 @@ open class ViewNode: LayoutItem {
   }
 
   /// Stores the position in a layout.
-  package final func enterLayout(
-    at position: Int, in context: ScreenContext? = nil
-  ) -> LayoutEntry {
+  final func enterLayout(at position: Int, in context: ScreenContext?) {
     layoutIndex = position
     if screenValues != nil, let context { resolveScreenValues(for: context) }
-    return LayoutEntry(
-      children: children, constraints: constraints, hasGuides: !guides.isEmpty,
-      structureVersion: structureVersion)
+  }
+
+  /// The properties that a layout reads first.
+  package final var layoutEntry: LayoutEntry {
+    LayoutEntry(
+      constraints: constraints, hasGuides: !guides.isEmpty, structureVersion: structureVersion)
   }
 
   /// Stores the position in a layout that saw the node before.
@@ -172,8 +172,7 @@ open class ViewNode: LayoutItem {
   package final func reenterLayout(
     at position: Int, version: Int, in context: ScreenContext
   ) -> Bool {
-    layoutIndex = position
-    if screenValues != nil { resolveScreenValues(for: context) }
+    enterLayout(at: position, in: context)
     return structureVersion == version
   }
 

@@ -120,7 +120,9 @@ extension LayoutModel {
   /// between nodes that touch.
   func frames(at values: [Double]) -> [LayoutRect] {
     let scale = settings.snapsToPixels ? context.pixelsPerPoint : 1
-    var frames = tree.nodes.indices.map { frame(of: $0, at: values, scale) }
+    var frames: [LayoutRect] = []
+    frames.reserveCapacity(tree.nodes.count)
+    for position in tree.nodes.indices { frames.append(frame(of: position, at: values, scale)) }
     // Backwards, so that the frame of a node's parent is still relative to the root.
     for position in frames.indices.reversed() {
       let parent = Int(tree.parents[position])
@@ -135,7 +137,9 @@ extension LayoutModel {
   }
 
   /// Returns the frame of a node in the root, in pixels, or in points without snapping.
-  private func frame(of position: Int, at values: [Double], _ scale: Double) -> LayoutRect {
+  @inline(__always) private func frame(of position: Int, at values: [Double], _ scale: Double)
+    -> LayoutRect
+  {
     let outsets = contentSizes.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
     // The screen shows the frame, so its edges snap, and not those of the alignment rectangle.
@@ -146,7 +150,7 @@ extension LayoutModel {
     return LayoutRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  private func snapped(_ length: Double, _ scale: Double) -> Double {
+  @inline(__always) private func snapped(_ length: Double, _ scale: Double) -> Double {
     guard settings.snapsToPixels else { return length.asCoordinate }
     let pixels = length * scale
     // The solver's error must not decide the side to which half a pixel rounds.
@@ -159,7 +163,7 @@ extension Double {
   ///
   /// `rounded()` calls the system's library on some processors, which takes half of the time of reading
   /// frames.
-  fileprivate var nearestWhole: Double {
+  @inline(__always) fileprivate var nearestWhole: Double {
     // From 2⁵² on numbers have no fraction; this is below, and within an Int64.
     guard magnitude < 0x1p51 else { return rounded().asCoordinate }
     let whole = Double(Int64(self))

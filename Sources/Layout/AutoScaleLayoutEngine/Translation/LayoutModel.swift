@@ -13,10 +13,8 @@ struct LayoutModel {
   private(set) var constraints: [ResolvedConstraint?] = []
   /// The position after the last constraint of each node.
   private var constraintEnds: [Int32] = []
-  /// The positions of the nodes that have constraints.
-  private var owners: [Int32] = []
   /// Whether only constants can change the rows of a node's constraints.
-  private(set) var hasPlainConstraints: [Bool] = []
+  private(set) var hasPlainConstraints: [Bool]
   /// Whether a constant of a node's constraints changed since the last layout.
   private(set) var hasChangedConstants: [Bool]
   /// The constraints that have no place in the layout.
@@ -40,6 +38,7 @@ struct LayoutModel {
     isMentioned = Array(repeating: false, count: tree.nodes.count)
     isConstrained = isMentioned
     hasChangedConstants = isMentioned
+    hasPlainConstraints = Array(repeating: true, count: tree.nodes.count)
     contentSizes = ContentSizes(nodeCount: tree.nodes.count)
     // Constraints first: they decide which nodes their frames place.
     readConstraints()
@@ -91,16 +90,14 @@ struct LayoutModel {
 
   /// Makes a solver for the rectangles, with room for the rows.
   func makeSolver() -> SectionedSolver {
-    let lowerBounds = (0..<tree.variableCount).map { variable in
-      RectVariables.isLength(variable) ? 0 : -Double.infinity
-    }
     // Two rows for each direction of a content, four for a frame and its mask: a guess that saves
     // growth of the buffers.
     let ruleCount = 4 * (contentSizes.count + isConstrained.count { !$0 })
     let rowCount = constraints.count + ruleCount
     // Near edges have one term and far ones two, so most rows have two to four.
     return SectionedSolver(
-      lowerBounds: lowerBounds, rowCount: rowCount, termCount: 3 * rowCount)
+      lowerBounds: RectVariables.lowerBounds, times: tree.rectangleCount, rowCount: rowCount,
+      termCount: 3 * rowCount)
   }
 
   /// Returns the positions of the constraints that were added to a node.
@@ -112,15 +109,15 @@ struct LayoutModel {
   ///
   /// - Complexity: O(log *n*) in the nodes.
   func constraint(at index: Int) -> LayoutConstraint {
-    var owners = constraintEnds.indices
+    var owners = tree.owners.indices
     while owners.count > 1 {
       let middle = owners.lowerBound + owners.count / 2
       owners =
-        constraints(of: middle).lowerBound <= index
+        constraints(of: tree.owners[middle].position).lowerBound <= index
         ? middle..<owners.upperBound : owners.lowerBound..<middle
     }
-    let owner = owners.lowerBound
-    return tree.constraintLists[owner][index - constraints(of: owner).lowerBound]
+    let owner = tree.owners[owners.lowerBound]
+    return owner.constraints[index - constraints(of: owner.position).lowerBound]
   }
 }
 
@@ -180,29 +177,30 @@ extension LayoutModel {
 
 extension LayoutModel {
   private mutating func readConstraints() {
-    constraints.reserveCapacity(tree.constraintLists.reduce(0) { $0 + $1.count })
+    constraints.reserveCapacity(tree.owners.reduce(0) { $0 + $1.constraints.count })
     constraintEnds.reserveCapacity(tree.nodes.count)
-    hasPlainConstraints.reserveCapacity(tree.nodes.count)
     // Outside of the loops, which would count references to both for each constraint.
     let (nodes, context) = (tree.nodes, context)
-    for position in nodes.indices {
-      hasPlainConstraints.append(
-        readConstraints(tree.constraintLists[position], of: position, among: nodes, in: context))
-      constraintEnds.append(Int32(constraints.count))
+    for owner in tree.owners {
+      endConstraints(before: owner.position)
+      hasPlainConstraints[owner.position] = readConstraints(
+        owner.constraints, among: nodes, in: context)
     }
+    endConstraints(before: nodes.count)
+  }
+
+  /// Ends the constraints of the nodes before a position.
+  private mutating func endConstraints(before position: Int) {
+    let end = Int32(constraints.count)
+    while constraintEnds.count < position { constraintEnds.append(end) }
   }
 
   /// Reads the constraints of a node.
   ///
   /// - Returns: Whether only constants can change their rows.
   private mutating func readConstraints(
-    _ list: [LayoutConstraint], of position: Int, among nodes: [ViewNode],
-    in context: ScreenContext
+    _ list: [LayoutConstraint], among nodes: [ViewNode], in context: ScreenContext
   ) -> Bool {
-    // Most nodes own none: constraints belong to the nearest common ancestor, in the corpus 41,499
-    // of 41,528.
-    if list.isEmpty { return true }
-    owners.append(Int32(position))
     var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers(in: context)
@@ -229,17 +227,16 @@ extension LayoutModel {
   private mutating func updateConstants(in context: ScreenContext) -> Bool {
     var areKnown = true
     // Only owners: a kept engine would spend most of its time on nodes without constraints.
-    for owner in owners.map(Int.init) {
-      var index = constraints(of: owner).lowerBound
+    for owner in tree.owners {
+      var index = constraints(of: owner.position).lowerBound
       var isChanged = false
-      let list = tree.constraintLists[owner]
-      list.forEachUnretained { constraint in
+      owner.constraints.forEachUnretained { constraint in
         let change = update(constraint, constraint.numbers(in: context), at: index)
         areKnown = areKnown && change != .other
         isChanged = isChanged || change != .none
         index += 1
       }
-      hasChangedConstants[owner] = isChanged
+      hasChangedConstants[owner.position] = isChanged
     }
     return areKnown
   }

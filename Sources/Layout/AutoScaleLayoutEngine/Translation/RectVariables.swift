@@ -9,6 +9,9 @@ package struct RectVariables: Hashable, Sendable {
   /// The number of variables of a rectangle.
   package static let count = 4
 
+  /// The lower bounds of the four: only lengths have one.
+  static let lowerBounds: [Double] = [-.infinity, -.infinity, 0, 0]
+
   /// The first variable.
   let x: Int32
 

@@ -48,11 +48,12 @@ package struct SectionedSolver: Sendable {
   ///
   /// - Parameters:
   ///   - lowerBounds: The bounds, in the order of the variables.
+  ///   - times: How often the variables repeat.
   ///   - rowCount: About how many rows will be written.
   ///   - termCount: About how many terms they will have.
   /// - Precondition: No bound is NaN or infinity.
-  package init(lowerBounds: [Double], rowCount: Int = 0, termCount: Int = 0) {
-    solver.addVariables(lowerBounds: lowerBounds)
+  package init(lowerBounds: [Double], times: Int = 1, rowCount: Int = 0, termCount: Int = 0) {
+    solver.addVariables(lowerBounds: lowerBounds, times: times)
     solver.store.reserve(rowCount: rowCount, termCount: termCount)
     entries.reserveCapacity(rowCount)
   }

@@ -141,13 +141,13 @@ extension Solver {
     needsFullSolve = true
   }
 
-  /// Makes variables without names, by their lower bounds.
-  mutating func addVariables(lowerBounds: [Double]) {
+  /// Makes variables without names, by their lower bounds, which repeat.
+  mutating func addVariables(lowerBounds: [Double], times: Int) {
     precondition(
-      store.variableCount + lowerBounds.count <= ConstraintStore.limit,
+      store.variableCount + times * lowerBounds.count <= ConstraintStore.limit,
       "a solver has at most \(ConstraintStore.limit) variables")
     needsFullSolve = true
-    store.addVariables(lowerBounds: lowerBounds)
+    store.addVariables(lowerBounds: lowerBounds, times: times)
   }
 
   @inline(__always)

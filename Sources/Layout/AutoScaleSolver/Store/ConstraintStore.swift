@@ -136,9 +136,9 @@ extension ConstraintStore {
     return lowerBounds.count - 1
   }
 
-  mutating func addVariables(lowerBounds bounds: [Double]) {
-    lowerBounds.reserve(lowerBounds.count + bounds.count)
-    for bound in bounds { lowerBounds.append(bound) }
+  mutating func addVariables(lowerBounds bounds: [Double], times: Int) {
+    lowerBounds.reserve(lowerBounds.count + times * bounds.count)
+    for _ in 0..<times { lowerBounds.append(contentsOf: bounds) }
     hasBounds = true
   }
 
