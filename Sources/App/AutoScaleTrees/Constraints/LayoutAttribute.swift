@@ -93,7 +93,14 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute depends on neither margins nor text.
-  @inlinable package var isPlain: Bool { !isWithinMargins && !isBaseline }
+  @inlinable @inline(__always) package var isPlain: Bool {
+    // A list, which compiles to one comparison: a layout asks it of every item.
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:
+      true
+    default: false
+    }
+  }
 
   /// The same attribute within the layout margins, or itself if it has none.
   package var withinMargins: LayoutAttribute {

@@ -146,14 +146,17 @@ extension LayoutConstraint {
     package var isPlaceholder: Bool
   }
 
-  /// Returns the positions of both items among the nodes of a layout, or `nil` for items outside
-  /// it.
-  package func positions(in nodes: [ViewNode]) -> (first: Int?, second: Int?) {
-    (first.link?.position(in: nodes), second.link?.position(in: nodes))
+  /// Returns the positions of both items among the nodes of a layout, or -1 for items that are not
+  /// among them, and the changeable properties for a screen.
+  package func read(
+    among nodes: [ViewNode], in context: ScreenContext
+  ) -> (first: Int32, second: Int32, numbers: Numbers) {
+    // One call, because a first layout reads every constraint once.
+    (first.position(in: nodes), second.position(in: nodes), numbers(in: context))
   }
 
   /// Returns the constant and the other changeable properties, for a screen.
-  package func numbers(in context: ScreenContext) -> Numbers {
+  @inline(__always) package func numbers(in context: ScreenContext) -> Numbers {
     // Most constraints have no exceptions.
     if screenValues != nil { resolveScreenValues(for: context) }
     return Numbers(

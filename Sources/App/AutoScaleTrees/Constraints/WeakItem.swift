@@ -19,9 +19,11 @@ enum WeakItem {
     }
   }
 
-  /// The link of a node, or `nil` for another item.
-  var link: NodeLink? {
-    if case .node(let link) = self { link } else { nil }
+  /// Returns the position of a node among those of a layout, or -1 for another item and a node that
+  /// is not among them.
+  @inline(__always) func position(in nodes: [ViewNode]) -> Int32 {
+    guard case .node(let link) = self, let position = link.position(in: nodes) else { return -1 }
+    return Int32(truncatingIfNeeded: position)
   }
 
   /// The item, or `nil` if there is none or it no longer exists.
@@ -62,7 +64,7 @@ package final class NodeLink {
   var node: ViewNode? { reference?.takeUnretainedValue() }
 
   /// Returns the position of the node among those of a layout, or `nil` if it is not among them.
-  func position(in nodes: [ViewNode]) -> Int? {
+  @inline(__always) func position(in nodes: [ViewNode]) -> Int? {
     reference?.withoutCounting { $0.position(in: nodes) }
   }
 

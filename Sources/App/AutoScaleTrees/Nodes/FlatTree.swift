@@ -30,6 +30,7 @@ package struct FlatTree {
     parents.reserveCapacity(1 + root.children.count)
     // Unretained, because the root keeps them all: counting takes half of the time of listing them.
     var pending: [(node: Unmanaged<ViewNode>, parent: Int32)] = [(.passUnretained(root), -1)]
+    pending.reserveCapacity(root.children.count)
     while let (node, parent) = pending.popLast() {
       node.withoutCounting { node in
         let position = Int32(nodes.count)

@@ -203,12 +203,12 @@ extension LayoutModel {
   ) -> Bool {
     var arePlain = true
     list.forEachUnretained { constraint in
-      let numbers = constraint.numbers(in: context)
+      let (first, second, numbers) = constraint.read(among: nodes, in: context)
       // Interface Builder removes placeholders when it builds an app, so a device never sees them.
       // The question comes first, because the call that follows it copies the model: half of the
       // instructions of a first layout.
       let isLeftOut = numbers.isPlaceholder && isLeftOut(constraint)
-      let resolved = isLeftOut ? nil : resolve(constraint, numbers, among: nodes)
+      let resolved = isLeftOut ? nil : resolve(constraint, numbers, at: (first, second))
       arePlain = arePlain && resolved?.isPlain == true
       constraints.append(resolved)
     }
@@ -260,12 +260,11 @@ extension LayoutModel {
     return .constant
   }
 
-  /// Finds the items of a constraint, or ignores the constraint.
+  /// Finds the items of a constraint by their positions, or ignores the constraint.
   private mutating func resolve(
-    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers, among nodes: [ViewNode]
+    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers,
+    at positions: (first: Int32, second: Int32)
   ) -> ResolvedConstraint? {
-    // Items of constraints remember their last position, which saves a search for most.
-    let positions = constraint.positions(in: nodes)
     do throws(Unplaced) {
       let first = try reference(positions.first, or: constraint.firstItem)
       guard numbers.multiplier.isUsable, numbers.constant.isUsable else {
@@ -292,9 +291,10 @@ extension LayoutModel {
   /// Returns a reference to an item by its position, or by the item itself if it is not a node of
   /// the tree.
   private mutating func reference(
-    _ position: Int?, or item: @autoclosure () -> (any LayoutItem)?
+    _ position: Int32, or item: @autoclosure () -> (any LayoutItem)?
   ) throws(Unplaced) -> ItemReference {
-    if let position { return ItemReference(node: Int32(position), place: .node) }
+    // Items of constraints remember their last position, which saves a search for most.
+    if position >= 0 { return ItemReference(node: position, place: .node) }
     // A constraint does not keep its items alive, as in UIKit.
     guard let item = item() else { throw Unplaced(reason: .missingItem) }
     guard let node = item.layoutNode, let position = tree.position(of: node) else {

@@ -61,8 +61,16 @@ extension Translator {
       let line = attribute.line(in: direction)
       add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
     } else {
-      add(operand(item, attribute, opposite: opposite), times: factor)
+      addOperand(item, attribute, opposite: opposite, times: factor)
     }
+  }
+
+  /// Adds a multiple of an item's attribute in margins, at a baseline, or of a guide to the row.
+  @inline(never) private mutating func addOperand(
+    _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?,
+    times factor: Double
+  ) {
+    add(operand(item, attribute, opposite: opposite), times: factor)
   }
 
   /// Returns the line of an item's attribute in a constraint with another item.
@@ -106,7 +114,8 @@ extension Translator {
   @inline(__always) private func variables(
     _ position: Int, line: RectLine, opposite: ItemReference?
   ) -> RectVariables {
-    guard hasContents, case .edge = line, let content = model.tree.contents[position], let opposite,
+    guard hasContents, case .edge = line, model.tree.traits[position].contains(.scroll),
+      let content = model.tree.contents[position], let opposite,
       model.tree.list.contains(Int(opposite.node), in: position)
     else { return RectVariables(at: position) }
     return content

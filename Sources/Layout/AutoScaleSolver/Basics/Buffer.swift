@@ -63,6 +63,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends the elements of an array, each of which is also handed to a closure.
   @inline(__always)
   mutating func append(contentsOf elements: [Element], _ body: (Element) -> Void = { _ in }) {
+    elements.withUnsafeBufferPointer { append(contentsOf: $0, body) }
+  }
+
+  /// Appends elements, each of which is also handed to a closure.
+  @inline(__always)
+  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>, _ body: (Element) -> Void)
+  {
     let end = count + elements.count
     if end > memory.count { grow(to: end) }
     var place = count

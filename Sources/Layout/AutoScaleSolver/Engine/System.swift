@@ -7,7 +7,8 @@ final class System {
   var reduction = Reduction()
   var freeColumns = FreeColumns()
   var components = Components()
-  var component = ComponentSimplex()
+  /// The simplex, which few layouts need; its lists take longer to make and free than a small layout to solve.
+  private lazy var simplexMemory = SimplexMemory()
   var singleRoots = SingleRoots()
 
   /// The value of each root.
@@ -29,6 +30,12 @@ final class System {
   var members = RootMembers()
   /// The components that were edited since the last solve from scratch.
   var edited: [Int: EditedComponent] = [:]
+
+  /// The component that is being solved.
+  var component: ComponentSimplex {
+    _read { yield simplexMemory.component }
+    _modify { yield &simplexMemory.component }
+  }
 
   /// Solves a store from scratch, up to the values of the roots.
   ///
@@ -151,6 +158,11 @@ final class System {
     // NaN, of two infinities, would spoil each later computation with it.
     for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }
   }
+}
+
+/// A component in the simplex, made when the first one is solved.
+private final class SimplexMemory {
+  var component = ComponentSimplex()
 }
 
 /// Solves the roots that are in no row.

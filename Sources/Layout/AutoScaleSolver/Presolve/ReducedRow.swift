@@ -27,7 +27,8 @@ struct ReducedRow: ~Copyable {
   var tolerance: Double { Tolerance.satisfied * max(Tolerance.least, magnitude) }
 
   mutating func reset(variableCount: Int) {
-    slots.fill(-1, count: variableCount)
+    // Between two rows all are -1.
+    slots.extend(by: -1, to: variableCount)
     hasCancelled = false
   }
 

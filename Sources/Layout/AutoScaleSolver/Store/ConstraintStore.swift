@@ -164,10 +164,7 @@ extension ConstraintStore {
   @inline(__always) mutating func append(_ row: inout RowTerms, constant: Double) -> Bool {
     let count = row.count
     var check = CoefficientCheck(constant: constant)
-    row.drain { term in
-      terms.append(term)
-      check.add(term.coefficient)
-    }
+    row.drain { terms.append(contentsOf: $0) { check.add($0.coefficient) } }
     return check.areUnits || accepts(constant, ofLast: count)
   }
 

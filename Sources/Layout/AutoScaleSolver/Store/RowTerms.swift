@@ -14,7 +14,9 @@ package struct RowTerms: Sendable {
   /// Adds a coefficient times a variable.
   ///
   /// - Precondition: There are fewer than 8 terms.
-  @inlinable package mutating func append(_ variable: Int, times coefficient: Double) {
+  @inlinable @inline(__always) package mutating func append(
+    _ variable: Int, times coefficient: Double
+  ) {
     precondition(count < 8)
     let place = count &* MemoryLayout<Term>.stride
     withUnsafeMutableBytes(of: &storage) { bytes in
@@ -24,13 +26,11 @@ package struct RowTerms: Sendable {
     count &+= 1
   }
 
-  /// Calls a function with each term, and forgets them.
-  @inline(__always) mutating func drain(_ body: (Term) -> Void) {
-    let end = count &* MemoryLayout<Term>.stride
+  /// Calls a function with the terms, and forgets them.
+  @inline(__always) mutating func drain(_ body: (UnsafeBufferPointer<Term>) -> Void) {
+    let end = count
     withUnsafeBytes(of: &storage) { bytes in
-      for place in stride(from: 0, to: end, by: MemoryLayout<Term>.stride) {
-        body(bytes.load(fromByteOffset: place, as: Term.self))
-      }
+      body(UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: Term.self)[..<end]))
     }
     count = 0
   }
