@@ -69,7 +69,7 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute is a length rather than a position.
-  @inlinable package var isLength: Bool { self == .width || self == .height }
+  @inlinable @inline(__always) package var isLength: Bool { self == .width || self == .height }
 
   /// Whether the attribute is the first or the last baseline.
   @inlinable package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

@@ -37,14 +37,16 @@ struct AffineForest: ~Copyable {
 
   private var nodes = Buffer<Node>()
   private var path = Buffer<Int32>()
+  /// Whether definitions are kept for the explanation of conflicts.
+  var keepsDefinitions = false
   private var definitions = Buffer<Definition>()
   /// The number of roots that were defined so far.
   private(set) var time: Int32 = 0
 
   mutating func reset(variableCount: Int) {
     nodes.fill(Node(), count: variableCount)
-    // Definitions are only read of variables that are no roots, so those of the solve before need no clearing.
-    definitions.extend(by: Definition(row: -1, parent: -1, time: -1), to: variableCount)
+    let none = Definition(row: -1, parent: -1, time: -1)
+    definitions.fill(none, count: keepsDefinitions ? variableCount : 0)
     time = 0
   }
 
@@ -53,6 +55,8 @@ struct AffineForest: ~Copyable {
   }
 
   /// The definition of a variable, or `nil` if it is a root.
+  ///
+  /// - Precondition: The forest keeps definitions.
   func definition(of variable: Int) -> Definition? {
     isRoot(variable) ? nil : definitions[variable]
   }
@@ -148,7 +152,9 @@ struct AffineForest: ~Copyable {
   @inline(__always) mutating func define(_ root: Int32, as value: Value, by row: Int) {
     let index = Int(root)
     nodes[unchecked: index] = Node(factor: value.factor, parent: value.root, offset: value.offset)
-    definitions[unchecked: index] = Definition(row: Int32(row), parent: value.root, time: time)
+    if keepsDefinitions {
+      definitions[index] = Definition(row: Int32(row), parent: value.root, time: time)
+    }
     time += 1
   }
 }

@@ -16,8 +16,9 @@ struct ReducedRow: ~Copyable {
   private(set) var isWeak = false
   /// Whether a coefficient of any row since the last reset was so small, or was dropped as a rounding error.
   private(set) var hasCancelled = false
-  /// The position of each root's term in this row, or -1.
+  /// The position of each root's term in this row, or -1, as all are between two rows.
   private var slots = Buffer<Int32>()
+  private var variableCount = 0
 
   @inline(__always) var count: Int { terms.count }
 
@@ -27,8 +28,7 @@ struct ReducedRow: ~Copyable {
   var tolerance: Double { Tolerance.satisfied * max(Tolerance.least, magnitude) }
 
   mutating func reset(variableCount: Int) {
-    // Between two rows all are -1.
-    slots.extend(by: -1, to: variableCount)
+    self.variableCount = variableCount
     hasCancelled = false
   }
 
@@ -39,6 +39,8 @@ struct ReducedRow: ~Copyable {
     over forest: inout AffineForest
   ) {
     terms.clear()
+    // Here, as most rows of a layout have a single root and are not reduced.
+    slots.extend(by: -1, to: variableCount)
     // Local variables stay in registers; properties would be stored after each term.
     var (constant, magnitude) = (-row.constant, abs(row.constant))
     for index in store.range(of: row) {
