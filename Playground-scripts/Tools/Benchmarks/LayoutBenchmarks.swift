@@ -4,10 +4,15 @@ import AutoScaleTrees
 
 /// What it costs to lay out a tree by constraints, against setting its frames by hand.
 let layoutBenchmarks: [Benchmark] =
-  [50, 500, 5000].flatMap { count in
+  [50, 500, 5000, 50_000].flatMap { count in
     [
       benchmark("layout/flat/\(count)", { LayoutTrees.flat(count) }),
+      benchmark("layout/column/\(count)", { LayoutTrees.column(count) }),
       benchmark("layout/nested/\(count)", { LayoutTrees.nested(count) }),
+    ]
+  }
+  + [50, 500, 5000].flatMap { count in
+    [
       keptBenchmark("layout/kept/\(count)", { LayoutTrees.flat(count) }),
       resizeBenchmark("layout/resize/\(count)", { LayoutTrees.flat(count) }),
     ]

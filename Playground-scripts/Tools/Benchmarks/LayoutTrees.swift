@@ -19,18 +19,38 @@ enum LayoutTrees {
     return root
   }
 
+  /// Rows between the sides of one view, each below the one before.
+  static func column(_ count: Int) -> ViewNode {
+    let root = ViewNode("root")
+    var above: (node: ViewNode, edge: LayoutAttribute) = (root, .top)
+    for index in 0..<count {
+      let row = ViewNode()
+      root.addChild(row)
+      root.addConstraints([
+        LayoutConstraint(row, .left, to: root, .left, constant: Double(index % 100)),
+        LayoutConstraint(row, .right, to: root, .right, constant: -10),
+        LayoutConstraint(row, .top, to: above.node, above.edge, constant: 4),
+        LayoutConstraint(row, .height, constant: 20),
+      ])
+      above = (row, .bottom)
+    }
+    return root
+  }
+
   /// Views each in the one before, with four constraints to it.
   static func nested(_ count: Int) -> ViewNode {
     let root = ViewNode("root")
     var parent = root
+    // All insets fit on a screen, or the views would have no width.
+    let inset = min(0.01, 100 / Double(count))
     for _ in 0..<count {
       let view = ViewNode()
       parent.addChild(view)
       parent.addConstraints([
-        LayoutConstraint(view, .left, to: parent, .left, constant: 0.01),
-        LayoutConstraint(view, .top, to: parent, .top, constant: 0.01),
-        LayoutConstraint(view, .right, to: parent, .right, constant: -0.01),
-        LayoutConstraint(view, .bottom, to: parent, .bottom, constant: -0.01),
+        LayoutConstraint(view, .left, to: parent, .left, constant: inset),
+        LayoutConstraint(view, .top, to: parent, .top, constant: inset),
+        LayoutConstraint(view, .right, to: parent, .right, constant: -inset),
+        LayoutConstraint(view, .bottom, to: parent, .bottom, constant: -inset),
       ])
       parent = view
     }
