@@ -59,7 +59,7 @@ struct Glyph: Equatable {
     if case .ascii(let code) = shape { code } else { nil }
   }
 
-  init(_ shape: Shape, _ breaking: Breaking = .word) {
+  @inline(__always) init(_ shape: Shape, _ breaking: Breaking = .word) {
     self.shape = shape
     self.breaking = breaking
   }
@@ -86,7 +86,7 @@ struct Glyph: Equatable {
   }
 
   /// An ASCII character; its code is below 128.
-  init(ascii code: UInt8) {
+  @inline(__always) init(ascii code: UInt8) {
     switch code {
     case 10...13: self.init(.invisible, .newline)
     case 9, 32: self.init(.ascii(32), .space)

@@ -46,7 +46,7 @@ extension MeasurableFont {
 
   /// Returns the width of a glyph after another one, in points; full-width forms and emoji are the
   /// same in all fonts.
-  func width(of glyph: Glyph, after previous: Glyph?) -> Double {
+  @inline(__always) func width(of glyph: Glyph, after previous: Glyph?) -> Double {
     switch glyph.shape {
     case .invisible: 0
     case .emoji: emojiWidth
@@ -62,13 +62,14 @@ extension MeasurableFont {
   }
 
   func advances(of text: String) -> [GlyphAdvance] {
-    var advances: [GlyphAdvance] = []
-    advances.reserveCapacity(text.utf8.count)
-    forEachAdvance(of: text) { advance in
-      advances.append(advance)
-      return true
+    // No glyph is shorter than a byte, so the room is enough.
+    Array(unsafeUninitializedCapacity: text.utf8.count) { advances, count in
+      forEachAdvance(of: text) { advance in
+        advances.initializeElement(at: count, to: advance)
+        count += 1
+        return true
+      }
     }
-    return advances
   }
 
   func fill(_ lines: inout LineBreaker, with text: String) {

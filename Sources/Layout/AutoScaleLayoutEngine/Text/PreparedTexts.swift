@@ -25,6 +25,8 @@ final class PreparedTexts: Sendable {
   private struct Kept {
     var texts: [Key: PreparedText] = [:]
     var glyphCount = 0
+    /// The font that was used last: most texts of a screen have the font of the text before.
+    var font: (descriptor: FontDescriptor, measures: any MeasurableFont)?
   }
 
   private let kept = Guarded(Kept())
@@ -43,6 +45,14 @@ final class PreparedTexts: Sendable {
       // Another task may have put the same text there in the meantime.
       if kept.texts.updateValue(new, forKey: key) == nil { kept.glyphCount += new.glyphCount }
     }
+    return new
+  }
+
+  /// Returns the font of the last call, if it has the same descriptor; otherwise makes one.
+  func font(_ descriptor: FontDescriptor, make: () -> any MeasurableFont) -> any MeasurableFont {
+    if let last = kept.withLock({ $0.font }), last.descriptor == descriptor { return last.measures }
+    let new = make()
+    kept.withLock { $0.font = (descriptor, new) }
     return new
   }
 }

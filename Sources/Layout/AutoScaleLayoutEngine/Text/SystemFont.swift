@@ -48,7 +48,7 @@ struct SystemFont: MeasurableFont {
   // median; the bounds leave room for the worst.
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
-  func advance(of code: UInt8, after previous: UInt8?) -> Double {
+  @inline(__always) func advance(of code: UInt8, after previous: UInt8?) -> Double {
     if isMonospaced { return otherAdvance }
     var em = advances[Int(code) - 32].em(displayShare: displayShare) + tracking
     if let previous { em += kerning.distance(previous, code) }
@@ -147,7 +147,7 @@ struct Kerning {
   }
 
   /// Returns the kerning of a pair of printable ASCII characters, in em.
-  func distance(_ first: UInt8, _ second: UInt8) -> Double {
+  @inline(__always) func distance(_ first: UInt8, _ second: UInt8) -> Double {
     Double(distances[(Int(first) - 32) * 95 + Int(second) - 32])
   }
 

@@ -96,7 +96,7 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   private func prepared(_ text: String, _ font: FontDescriptor) -> PreparedText {
     texts.text(text, in: font) {
-      PreparedText(text, in: font.measures(in: fonts, cuts: cuts))
+      PreparedText(text, in: texts.font(font) { font.measures(in: fonts, cuts: cuts) })
     }
   }
 
