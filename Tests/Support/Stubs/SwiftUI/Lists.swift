@@ -64,8 +64,11 @@ extension Section where Parent == Text, Footer == EmptyView {
 // Source: https://developer.apple.com/documentation/swiftui/liststyle
 public protocol ListStyle {}
 
+// Source: https://developer.apple.com/documentation/swiftui/plainliststyle
 public struct PlainListStyle: ListStyle {}
+// Source: https://developer.apple.com/documentation/swiftui/groupedliststyle
 public struct GroupedListStyle: ListStyle {}
+// Source: https://developer.apple.com/documentation/swiftui/insetgroupedliststyle
 public struct InsetGroupedListStyle: ListStyle {}
 
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
