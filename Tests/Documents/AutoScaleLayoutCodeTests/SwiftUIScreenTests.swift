@@ -177,7 +177,10 @@ import Testing
   }
 
   /// A table with a cell in a list of some name.
-  private static func table(_ attributes: String, _ open: String, _ close: String) -> String {
+  private static func table(
+    _ attributes: String, _ open: String, _ close: String,
+    constraints: String = pins("a", to: "v", "centerX", "centerY")
+  ) -> String {
     """
     <tableView translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="t">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -186,7 +189,7 @@ import Testing
             <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
                 <subviews>\(label)</subviews>
-                <constraints>\(pins("a", to: "v", "centerX", "centerY"))</constraints>
+                <constraints>\(constraints)</constraints>
             </tableViewCellContentView>
             <connections><segue kind="show" identifier="showNews" destination="o" id="g"/></connections>
         </tableViewCell>\(close)
@@ -216,6 +219,43 @@ import Testing
               }
             }
             .listStyle(.grouped)
+      """)
+  }
+
+  @Test func `the margins of a cell are those that tables give it`() throws {
+    let constraints = ["leading", "top"].map {
+      """
+      <constraint firstItem="a" firstAttribute="\($0)" secondItem="v" \
+      secondAttribute="\($0)Margin" id="a-\($0)"/>
+      """
+    }.joined()
+    let table = Self.table(
+      #"style="plain""#, "<sections><tableViewSection><cells>",
+      "</cells></tableViewSection></sections>", constraints: constraints)
+    let code = try Self.code(table, Self.pins("t", to: "root", "top", "leading"))
+    expect(code, "make.leading.equalToSuperview().inset(16)\n")
+    expect(code, "make.top.equalToSuperview().inset(11)\n")
+  }
+
+  @Test func `generic parameters that do not fit have a line of their own`() throws {
+    let slots = ["MeasurementsOfTheWeek", "RecommendationsForEverybody"].enumerated().map {
+      index, name in
+      """
+      <view customClass="\(name)" translatesAutoresizingMaskIntoConstraints="NO" id="s\(index)">
+          <rect key="frame" x="0" y="\(index * 100)" width="100" height="100"/>
+      </view>
+      """
+    }.joined()
+    let code = try Self.code(
+      slots,
+      Self.pins("s0", to: "safe", "top", "leading")
+        + Self.pins("s1", to: "safe", "bottom", "leading"))
+    expect(
+      code,
+      """
+      struct NewsView<
+        MeasurementsOfTheWeekContent: View, RecommendationsForEverybodyContent: View
+      >: View {
       """)
   }
 

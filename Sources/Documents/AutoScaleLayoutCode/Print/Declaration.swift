@@ -62,11 +62,14 @@ struct Declaration {
       + notes.flatMap { "- \($0)".wrapped(indent: indent, mark: "///", hanging: "  ") }
   }
 
-  /// The first lines of a type; one that is too long has its superclass below it.
+  /// The first lines of a type; one that is too long has its superclass below it, or its generic parameters.
   private func typeHead(_ indent: String) -> [String] {
     let line = "\(indent)\(head) {"
     guard line.count > Expression.width, let colon = head.firstRange(of: ": ") else {
       return [line]
+    }
+    if head[..<colon.lowerBound].contains("<") {
+      return Self.head(of: head, between: ("<", ">"), indent: indent)
     }
     return [
       indent + head[..<colon.lowerBound] + ":", indent + "  " + head[colon.upperBound...],
@@ -75,10 +78,13 @@ struct Declaration {
   }
 
   /// The first lines of a function; parameters that do not fit have lines of their own.
-  private static func head(of head: String, indent: String) -> [String] {
+  private static func head(
+    of head: String, between brackets: (open: Character, close: Character) = ("(", ")"),
+    indent: String
+  ) -> [String] {
     let line = indent + head + " {"
-    guard line.count > Expression.width, let open = head.firstIndex(of: "("),
-      let close = head.lastIndex(of: ")")
+    guard line.count > Expression.width, let open = head.firstIndex(of: brackets.open),
+      let close = head.lastIndex(of: brackets.close)
     else { return [line] }
     let parameters = head[head.index(after: open)..<close]
     let whole = indent + "  " + parameters

@@ -45,7 +45,7 @@ final class PlacingConstraints {
     let attribute = second.attribute.marginLess ?? second.attribute
     let margins =
       isSafeArea
-      ? .zero : node.layoutMargins ?? (node is StackNode ? .zero : LayoutInsets { _ in 8 })
+      ? .zero : node.layoutMargins ?? systemMargins(of: node)
     // A view inside the safe area keeps nothing clear, and one that covers the root keeps the root's.
     let covers =
       isSafeArea && node.frame.width == root.frame.width && node.frame.height == root.frame.height
@@ -63,6 +63,15 @@ final class PlacingConstraints {
         to: node === root || covers ? root.guide(.safeArea) : node, attribute,
         multiplier: plain.multiplier,
         constant: plain.constant + length * plain.multiplier, priority: plain.priority)) ?? plain
+  }
+
+  /// Returns the margins of a view that states none.
+  private func systemMargins(of node: ViewNode) -> LayoutInsets {
+    // Those of a cell's content follow from its table, its accessory and the width, which the engine knows.
+    if node is ContentViewNode, let layout = layouts.first, let position = layout.index(of: node) {
+      return layout.margins(ofNodesAt: [position])[0]
+    }
+    return node is StackNode ? .zero : LayoutInsets { _ in 8 }
   }
 
   /// The constraints that begin with a view.
