@@ -63,6 +63,14 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: baseline))
   }
 
+  @Test func `a signal that the process ignores stays ignored, as nohup wants it`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGHUP, SIG_IGN)
+      _ = Interruption()
+      kill(getpid(), SIGHUP)
+    }
+  }
+
   @Test func `the log of an interrupted audit says that it was not successful`() throws {
     for (limit, isWhole) in [(3, false), (8, true)] {
       let log = try run(endingAt: limit, "--format", "sarif").output

@@ -6,16 +6,15 @@ import Foundation
 final class Interruption {
   private let semaphore = DispatchSemaphore(value: 0)
   private let arrived = Guarded<Int32?>(nil)
-  private let sources: [any DispatchSourceSignal]
+  private let sources: [(number: Int32, source: any DispatchSourceSignal)]
 
   /// Takes the signals over; only a second one ends the process at once.
   init() {
-    sources = TerminationRequests.numbers.map { number in
-      // A source sees a signal only if the signal does not end the process first.
-      signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number, queue: .global())
+    // A source sees a signal only if the signal does not end the process first.
+    sources = TerminationRequests.numbers.filter(TerminationRequests.takeOver).map { number in
+      (number, DispatchSource.makeSignalSource(signal: number, queue: .global()))
     }
-    for (source, number) in zip(sources, TerminationRequests.numbers) {
+    for (number, source) in sources {
       source.setEventHandler { [semaphore, arrived] in
         let isSecond = arrived.withLock { arrived in
           defer { arrived = number }
@@ -29,8 +28,10 @@ final class Interruption {
   }
 
   deinit {
-    sources.forEach { $0.cancel() }
-    for number in TerminationRequests.numbers { signal(number, SIG_DFL) }
+    for (number, source) in sources {
+      source.cancel()
+      signal(number, SIG_DFL)
+    }
   }
 
   /// Returns whether a signal arrived; any thread may ask.

@@ -6,6 +6,14 @@ enum TerminationRequests {
   /// The signals that ask a process to end.
   static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Keeps a signal from ending the process; returns `false` for one that it ignores already.
+  ///
+  /// `nohup` and the background jobs of a script start processes that ignore some signals on purpose.
+  static func takeOver(_ number: Int32) -> Bool {
+    let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+    return before != unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
   /// Does something that requests to end the process wait for.
   ///
   /// Threads of queues never take signals, so that only the calling thread has to hold them back.
