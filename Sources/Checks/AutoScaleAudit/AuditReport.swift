@@ -100,9 +100,10 @@ public struct AuditReport: Sendable {
       guard let place = places[new.fingerprint], findings[place].context == new.context else {
         return true
       }
-      let extents = [findings[place].extent, new.extent]
-      if new.severity > findings[place].severity { findings[place] = new }
-      findings[place].extent.add(extents)
+      var (worse, other) = (findings[place], new)
+      if other.severity > worse.severity { swap(&worse, &other) }
+      worse.extent.add(other.extent)
+      findings[place] = worse
       return false
     }
     addMembers(of: others, atMost: .error) { _, _ in true }

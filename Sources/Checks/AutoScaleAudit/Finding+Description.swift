@@ -7,8 +7,12 @@ extension Finding: CustomStringConvertible {
   /// The message with widths, devices, evidence and hint, in one line.
   public var summary: String {
     var text = message
-    if !companions.isEmpty {
-      text += "; likewise \(companions.count) more: \(Self.list(of: companions.map(\.element)))"
+    // Both edges of one view are not two views, but two conflicts of one view are.
+    let others = companions.filter {
+      rule == .conflict || elementID == nil || $0.elementID != elementID
+    }
+    if !others.isEmpty {
+      text += "; likewise \(others.count) more: \(Self.list(of: others.map(\.element)))"
     }
     if context == .duo {
       // Poses share widths, and people know them by name.

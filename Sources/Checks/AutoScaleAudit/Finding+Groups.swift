@@ -52,7 +52,7 @@ extension Finding {
   public var hint: String? {
     let hints = fixes
     guard !hints.isEmpty else { return nil }
-    // Two constraints may read the same, and both sides of a view need one guide: each step is said once.
+    // Print each step once: two constraints may read the same, and both edges of a view need the same guide.
     var said: Set<String> = []
     let steps = hints.prefix(hints.count > 2 ? 1 : 2).flatMap(\.steps)
       .filter { said.insert($0).inserted }

@@ -71,11 +71,10 @@ public struct Finding: Hashable, Sendable {
     private(set) var screens: [Screen]
     let condition: ViewingCondition
 
-    /// Adds the widths and devices of others, each once.
-    mutating func add(_ others: [Extent]) {
-      var known: Set<Screen> = []
-      screens = others.flatMap(\.screens).filter { known.insert($0).inserted }
-      widths = others.dropFirst().reduce(others[0].widths) { $0.union($1.widths) }
+    /// Adds the widths and the devices of another extent.
+    mutating func add(_ other: Extent) {
+      screens += other.screens.filter { !screens.contains($0) }
+      widths = widths.union(other.widths)
     }
   }
 

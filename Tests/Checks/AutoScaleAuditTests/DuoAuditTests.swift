@@ -163,6 +163,9 @@ import Testing
       "left", "Close", "leading", "screen", constant: 16)
     let finding = try #require(try findings(document, audit).first { $0.rule == .underColumn })
     #expect(finding.devices.contains("closed") && finding.devices.contains("left half"))
+    // Both edges are those of one view.
+    #expect(finding.companions.map(\.elementID) == ["Close"])
+    #expect(!finding.summary.contains("likewise"))
     #expect(
       finding.hint
         == "pin Close.leading = UIView screen.leading + 16 to the safe area in place of the screen")

@@ -42,7 +42,7 @@ struct OnTheFold: AuditRule {
         division.start(along: axis) - area.start(along: axis),
         area.end(along: axis) - division.end(along: axis),
       ]
-      // A text as wide as the display crosses the fold on any screen, and nobody would move it.
+      // A view as wide as the display crosses the fold wherever it is placed.
       guard sides.contains(where: { $0 < SmallTarget.defaultLength }) else { return nil }
       let common = area.intersection(division)
       let amount = common.length(along: axis)
