@@ -43,7 +43,7 @@ import Testing
   func `components of each shape end at the least errors`(shape: Int, seed: UInt64) throws {
     let random = RandomSystem(seed: seed, Self.shapes[shape].shape)
     let system = Self.makeSystem(Self.makeStore(random.constraints, random.variables.count))
-    guard system.contradictions.isEmpty else { return }
+    guard system.infeasibleSubsets.isEmpty else { return }
     var values: [Double] = []
     system.writeValues(into: &values, variableCount: random.variables.count)
     let exact = ExactSolver(random.constraints, variableCount: random.variables.count)

@@ -65,7 +65,7 @@ public struct DocumentMerge: Sendable {
 
   private static func conflict(_ tree: inout MergedTree) throws -> Outcome {
     let conflicts = try tree.conflicts.map(MergeNames(tree).conflict)
-    tree.markDisputes()
+    tree.markConflicts()
     let bytes = try MergeWriter(tree).bytes()
     return Outcome(
       edited: nil, conflicts: conflicts, notes: [], marked: try tree.ours.text.encoded(bytes))

@@ -163,7 +163,7 @@ struct MergeWriter {
     return bytes(source, end..<start)
   }
 
-  // MARK: Disputes
+  // MARK: Conflicts
 
   /// Returns the start tag of an element with children: one that gets its first child loses its slash.
   private func opening(_ tag: [UInt8]) -> [UInt8] {

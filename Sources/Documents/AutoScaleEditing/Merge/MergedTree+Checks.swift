@@ -1,6 +1,6 @@
 /// The rules of documents that the joined changes of two valid sides may break.
 extension MergedTree {
-  /// Disputes the changes that break a rule together.
+  /// Adds a conflict for changes that break a rule together.
   mutating func requireRules() {
     let identities = identities
     for identity in identities where merged[identity] != nil { requireSingleChildren(of: identity) }
@@ -39,8 +39,8 @@ extension MergedTree {
   private mutating func requireSingleForm(of child: Identity, in parent: Identity) {
     guard let key = child.key(in: parent) else { return }
     let hasBoth = [ours, theirs].contains { $0[parent]?.attributes[key] != nil && $0[child] != nil }
-    let isDisputed = merged[parent]?.conflicting[key] != nil
-    guard !hasBoth, !isDisputed, let value = attributes(of: parent)[key] else { return }
+    let isInConflict = merged[parent]?.conflicting[key] != nil
+    guard !hasBoth, !isInConflict, let value = attributes(of: parent)[key] else { return }
     let isOurs = ours[child] == nil
     let text = (isOurs ? theirs : ours).writtenText(of: child)
     add(
@@ -76,7 +76,7 @@ extension MergedTree {
 
   // MARK: References
 
-  /// Disputes references to removed objects, unless a side has the same one.
+  /// Adds a conflict for references to removed objects, unless a side has the same one.
   private mutating func requireReferences(_ identities: [Identity]) {
     let lost = Set(identities.filter { $0.isObject && merged[$0] == nil })
     if lost.isEmpty { return }
@@ -98,7 +98,7 @@ extension MergedTree {
     }
   }
 
-  /// Disputes constraints that name objects outside their view, unless a side has the same one.
+  /// Adds a conflict for constraints that name objects outside their view, unless a side has the same one.
   private mutating func requireScopes(_ identities: [Identity]) {
     for identity in identities {
       guard let element = merged[identity], tree(element.side)[identity]?.name == "constraint",

@@ -9,7 +9,7 @@ extension MergedTree {
   }
 
   /// Marks the elements in conflict, and joins everything else.
-  mutating func markDisputes() {
+  mutating func markConflicts() {
     for conflict in conflicts {
       for identity in conflict.choices where marks[identity] != .whole {
         marks[identity] = mark(of: identity)

@@ -60,13 +60,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Appends the elements of an array, each of which is also handed to a closure.
+  /// Appends the elements of an array, and passes each to a closure.
   @inline(__always)
   mutating func append(contentsOf elements: [Element], _ body: (Element) -> Void = { _ in }) {
     elements.withUnsafeBufferPointer { append(contentsOf: $0, body) }
   }
 
-  /// Appends elements, each of which is also handed to a closure.
+  /// Appends elements, and passes each to a closure.
   @inline(__always)
   mutating func append(contentsOf elements: UnsafeBufferPointer<Element>, _ body: (Element) -> Void)
   {

@@ -1,16 +1,16 @@
 // Finds minimal sets among the contradicting constraints of a solve.
 extension ConstraintStore {
-  /// Returns all sources on which a contradiction depends, including the rows that defined its variables.
+  /// Returns all sources on which an infeasible subset depends, including the rows that defined its variables.
   ///
   /// - Returns: The sources, or `nil` if a row among them was left out already.
   /// - Complexity: O(terms of the rows found), and a bit for each definition of the forest.
   func closure(
-    of contradiction: Contradiction, _ forest: borrowing AffineForest,
+    of subset: InfeasibleSubset, _ forest: borrowing AffineForest,
     leftOut: borrowing Buffer<Bool>
   ) -> [Int32]? {
     var found: [Int32] = []
     var (isFound, isVisited) = (Set<Int32>(), Set<Int>())
-    var pending = contradiction.sources.map { (source: $0, time: contradiction.time) }
+    var pending = subset.sources.map { (source: $0, time: subset.time) }
     // A row depends only on earlier definitions. So definitions are visited from the latest to the earliest, by the
     // number of later ones, and a second visit of a variable finds nothing new.
     var waiting = PlaceQueue()
@@ -51,7 +51,7 @@ extension ConstraintStore {
     let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
     var problem = SubsetProblem(sources, of: self)
     guard problem.isContradictory(Array(sources.indices)) else { return nil }
-    // By bisection: with more sources, a contradiction remains one.
+    // By bisection: with more sources, an infeasible subset remains one.
     let last =
       (1..<sources.count).partitionPoint { problem.isContradictory(Array(0..<$0)) } - 1
     // The multipliers name the others in one solve. Rounding errors can spoil them, so the set is checked.
@@ -113,7 +113,7 @@ private struct SubsetProblem: ~Copyable {
     for position in positions { store.setActive(true, position) }
     system.setPreferences([], variableCount: store.variableCount)
     system.solve(store)
-    return !system.contradictions.isEmpty
+    return !system.infeasibleSubsets.isEmpty
   }
 
   /// Returns the fewest positions before `last` whose sources keep that of `last` from holding.

@@ -21,7 +21,7 @@ extension System {
     var wasUncertain = false
     while true {
       solve(store)
-      if !contradictions.isEmpty, !substitution.forest.keepsDefinitions {
+      if !infeasibleSubsets.isEmpty, !substitution.forest.keepsDefinitions {
         // Again, with what explains a conflict: most layouts have none, and save a seventh of a solve's memory.
         substitution.forest.keepsDefinitions = true
         solve(store)
@@ -74,14 +74,14 @@ extension System {
   }
 
   private func leaveOutContradictions(_ store: borrowing ConstraintStore) -> [FoundConflict] {
-    if contradictions.isEmpty { return [] }
+    if infeasibleSubsets.isEmpty { return [] }
     var conflicts: [FoundConflict] = []
-    for contradiction in contradictions {
-      // A contradiction with a row that was just left out may be resolved; the next round shows it.
+    for subset in infeasibleSubsets {
+      // A subset with a row that was just left out may be resolved; the next round shows it.
       guard
-        let sources = store.closure(of: contradiction, substitution.forest, leftOut: omitted)
+        let sources = store.closure(of: subset, substitution.forest, leftOut: omitted)
       else { continue }
-      // If rounding errors hide the contradiction in the smaller system, the closure is all that is known.
+      // If rounding errors hide the infeasibility in the smaller system, the closure is all that is known.
       let members = store.minimalSet(of: sources) ?? sources
       guard
         let latest = members.filter({ $0 >= 0 }).max(by: {

@@ -47,7 +47,7 @@ extension System {
       edited[component] = loaded
       loaded.edit(row, to: moved.position, self, store, &values)
     }
-    return contradictions.isEmpty
+    return infeasibleSubsets.isEmpty
   }
 
   /// Computes the free columns that depend on a root or on the constant of a row.

@@ -23,8 +23,8 @@ final class System {
   var isUncertain = false
   /// The sizes of the values that were written last.
   private(set) var sizes = AffineForest.Sizes()
-  /// The contradictions, in the order of their discovery.
-  var contradictions: [Contradiction] = []
+  /// The infeasible subsets, in the order of their discovery.
+  var infeasibleSubsets: [InfeasibleSubset] = []
 
   /// The variables of each root, once there was an edit.
   var members = RootMembers()
@@ -39,12 +39,12 @@ final class System {
 
   /// Solves a store from scratch, up to the values of the roots.
   ///
-  /// Contradictions are collected in `contradictions`.
+  /// Infeasible subsets are collected in `infeasibleSubsets`.
   func solve(_ store: borrowing ConstraintStore) {
     edited.removeAll()
     members.invalidate()
     reduce(store)
-    contradictions = substitution.contradictions + reduction.contradictions
+    infeasibleSubsets = substitution.infeasibleSubsets + reduction.infeasibleSubsets
     freeColumns.run(reduction, variableCount: store.variableCount)
     components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
@@ -96,7 +96,7 @@ final class System {
   func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
     isApproximate = isApproximate || component.simplex.isApproximate
     isUncertain = isUncertain || component.simplex.isUncertain
-    component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
+    component.simplex.collectViolated(into: &infeasibleSubsets) { self.isViolated($0, store) }
   }
 
   /// Notes the required penalties of a root if one of them is violated.
@@ -113,7 +113,7 @@ final class System {
     for index in reduction.range(of: root) where reduction.penalties[index].level == 0 {
       sources.append(reduction.penalties[index].source)
     }
-    contradictions.append(Contradiction(sources: sources))
+    infeasibleSubsets.append(InfeasibleSubset(sources: sources))
   }
 
   /// Whether a required constraint is violated in its own unit.

@@ -10,7 +10,7 @@ struct Substitution: ~Copyable {
   var forest = AffineForest()
   var row = ReducedRow()
   /// The required rows that contradict those before them.
-  private(set) var contradictions: [Contradiction] = []
+  private(set) var infeasibleSubsets: [InfeasibleSubset] = []
   var order = RowOrder()
   private var isLeft = Buffer<Bool>()
   /// Whether an active row may not have been substituted.
@@ -29,7 +29,7 @@ struct Substitution: ~Copyable {
     watches.clear()
     isLeft.fill(false, count: store.rows.count)
     leavesRows = false
-    contradictions.removeAll()
+    infeasibleSubsets.removeAll()
     order.run(store)
     for place in 0..<store.rows.count {
       let index = order[place]
@@ -62,7 +62,7 @@ struct Substitution: ~Copyable {
     switch row.count {
     case 0:
       if abs(row.constant) > row.tolerance {
-        contradictions.append(Contradiction(sources: [Int32(index)], time: forest.time))
+        infeasibleSubsets.append(InfeasibleSubset(sources: [Int32(index)], time: forest.time))
       }
     case 1 where !row.isWeak:
       define(row[0].root, as: -row.constant / row[0].coefficient, by: index)

@@ -9,7 +9,7 @@ struct Reduction: ~Copyable {
   /// The penalty of each row of the store, or -1 for a row without one.
   private(set) var penaltyOfRow = Buffer<Int32>()
   /// The required constraints that the substituted equations violate.
-  private(set) var contradictions: [Contradiction] = []
+  private(set) var infeasibleSubsets: [InfeasibleSubset] = []
   /// The level of each priority, by its number; 0 is required.
   private(set) var ranks = Buffer<Int32>()
   private var variableCount = 0
@@ -41,7 +41,7 @@ struct Reduction: ~Copyable {
     variableCount = store.variableCount
     rows.clear()
     unsorted.clear()
-    contradictions.removeAll()
+    infeasibleSubsets.removeAll()
     rank(store.priorities)
     if substitution.leavesRows {
       for index in 0..<store.rows.count where substitution.isLeft(index) {
@@ -74,7 +74,7 @@ struct Reduction: ~Copyable {
     if let penalty = penalty(row, Int32(index), &substitution.row) { unsorted.append(penalty) }
   }
 
-  /// Makes a penalty of the reduced row; a row without roots has none, but may be a contradiction.
+  /// Makes a penalty of the reduced row; a row without roots has none, but may be infeasible.
   @inline(__always)
   private mutating func penalty(
     _ row: ConstraintStore.Row, _ source: Int32, _ reduced: inout ReducedRow
@@ -126,7 +126,7 @@ struct Reduction: ~Copyable {
 
   /// Notes that the substituted equations violate a required constraint.
   private mutating func refute(_ source: Int32) {
-    contradictions.append(Contradiction(sources: [source]))
+    infeasibleSubsets.append(InfeasibleSubset(sources: [source]))
   }
 
   /// Sorts the penalties by column, in linear time.

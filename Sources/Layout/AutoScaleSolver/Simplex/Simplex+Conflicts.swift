@@ -2,10 +2,10 @@ extension Simplex {
   /// Appends the required constraints that cannot hold together, if there are any.
   ///
   /// - Parameters:
-  ///   - contradictions: The list of contradictions.
+  ///   - infeasibleSubsets: The list of infeasible subsets.
   ///   - isViolated: Whether a constraint is violated in its own unit.
   mutating func collectViolated(
-    into contradictions: inout [Contradiction], where isViolated: (_ source: Int32) -> Bool
+    into infeasibleSubsets: inout [InfeasibleSubset], where isViolated: (_ source: Int32) -> Bool
   ) {
     guard hasViolation(where: isViolated) else { return }
     // The multipliers of the required level prove that its error cannot be 0 (Farkas' lemma): the constraints with a
@@ -20,7 +20,7 @@ extension Simplex {
       }
     }
     tableau.costs.unload()
-    contradictions.append(Contradiction(sources: sources))
+    infeasibleSubsets.append(InfeasibleSubset(sources: sources))
   }
 
   /// Returns the sources of stronger penalties that keep the errors of a level from being smaller, one for each
