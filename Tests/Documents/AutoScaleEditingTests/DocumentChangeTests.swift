@@ -74,7 +74,21 @@ import Testing
     #expect(changed.count { $0.hasSuffix(#"<viewLayoutGuide key="safeArea" id="\#(id)"/>"#) } == 1)
     #expect(changed.contains { $0.hasPrefix("+<document") && $0.contains(#"useSafeAreas="YES""#) })
     let taken = try SampleDocument.text(#"<label text="Hi" id="\#(id)"/>"#, "")
-    #expect(throws: EditingError.self) { try taken.edited(by: [.addSafeArea(of: "root")]) }
+    func message(_ text: DocumentText, _ element: String) -> String? {
+      #expect(throws: EditingError.self) { try text.edited(by: [.addSafeArea(of: element)]) }
+        .map { "\($0)" }
+    }
+    #expect(
+      message(taken, "root")?.hasSuffix(": error: the id \(id) of the new safe area guide is taken")
+        == true)
+    #expect(
+      message(try Self.sample(), "w")?.hasSuffix(
+        ": error: w is a constraint, and only views have safe areas") == true)
+    let guided = try SampleDocument.text(
+      Self.box.replacing("</view>", with: #"<viewLayoutGuide key="safeArea" id="own"/></view>"#), ""
+    )
+    #expect(
+      message(guided, "box")?.hasSuffix(": error: box has a safe area guide already") == true)
   }
 
   @Test func `the capability of safe areas is listed in the order of names`() throws {

@@ -100,6 +100,13 @@ private struct ChangePlan {
     if let other = elementsByID[guideID]?.first {
       throw error("the id \(guideID) of the new safe area guide is taken", at: other)
     }
+    guard text.child("rect", of: view) != nil else {
+      throw error("\(id) is a \(text.name(of: view)), and only views have safe areas", at: view)
+    }
+    let known = text.children(of: view).first {
+      text.name(of: $0) == "viewLayoutGuide" && text.value("key", of: $0) == "safeArea"
+    }
+    if let known { throw error("\(id) has a safe area guide already", at: known) }
     let guide = "<viewLayoutGuide key=\"safeArea\" id=\"\(guideID)\"/>"
     // Xcode 12 and later write guides after the subviews; earlier ones at the end, which no reader needs.
     let earlier = text.children(of: view).last {
