@@ -95,7 +95,7 @@ struct AuditScreens {
   ) -> (screens: AuditScreens, limit: AuditGap.Reason?) {
     let device = subject.drawnScreen
     // A design for a pad or in landscape says nothing about upright phones.
-    if audit.devices == nil, let device, device.idiom != .phone || device.isLandscape {
+    if audit.devices == nil, let device, subject.isDrawnForNoPhone || device.isLandscape {
       return (AuditScreens(only: device), .otherDevice)
     }
     if subject.container != .ownSize { return (AuditScreens(of: audit), nil) }

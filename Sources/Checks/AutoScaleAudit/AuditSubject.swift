@@ -85,13 +85,22 @@ package struct AuditSubject {
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }
     // A document for pads says nothing about phones, in whatever way they are held.
-    if [.duo, .landscape, .keyboard].contains(context), isOfPads || drawnScreen?.idiom == .pad {
-      return false
-    }
+    if [.duo, .landscape, .keyboard].contains(context), isOfPads || isDrawnForNoPhone { return false }
     return context != .keyboard
       || root.subtree.contains { node in
         node.isTextField || node.guides.contains { $0.kind == .keyboard }
       }
+  }
+
+  /// Whether the device on which the view is drawn says that no phone shows it.
+  ///
+  /// A document that varies by the width's size class is drawn for phones too, on a pad or not.
+  var isDrawnForNoPhone: Bool {
+    switch drawnScreen?.idiom {
+    case .phone, nil: false
+    case .pad: document?.variesByWidthClass == false
+    default: true
+    }
   }
 
   /// Returns the place of a view; without a file, the name of the outermost view.

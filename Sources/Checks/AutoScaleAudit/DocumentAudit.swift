@@ -49,7 +49,7 @@ struct DocumentAudit {
     for (index, stage) in subjects.all(on: document.device?.screen).enumerated()
     where roots?.contains(index) ?? true {
       let (screens, limit) = AuditScreens.screens(of: stage.shown, by: audit)
-      if limit == .otherDevice, let context = stage.shown.drawnScreen?.context {
+      if let context = stage.shown.drawnScreen?.context {
         others[context, default: []].insert(index)
       }
       var ofRoot: AuditReport?

@@ -8,8 +8,9 @@ extension Finding: CustomStringConvertible {
   public var summary: String {
     var text = message
     // Both edges of one view are not two views, but two conflicts of one view are.
+    var named = Set([elementID])
     let others = companions.filter {
-      rule == .conflict || elementID == nil || $0.elementID != elementID
+      rule == .conflict || $0.elementID == nil || named.insert($0.elementID).inserted
     }
     if !others.isEmpty {
       text += "; likewise \(others.count) more: \(Self.list(of: others.map(\.element)))"

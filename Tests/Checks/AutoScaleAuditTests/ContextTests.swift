@@ -56,17 +56,27 @@ import Testing
     #expect(finding.devices.first == "Split View third")
   }
 
-  @Test(arguments: [("retina4_7", 1), ("ipad9_7", 0)])
-  func `a document for pads is not judged on phones on their sides`(
-    _ device: String, _ count: Int
+  @Test(
+    arguments: [
+      ("retina4_7", "heightClass=regular", 1), ("ipad9_7", "heightClass=regular", 0),
+      ("ipad9_7", "widthClass=regular", 1), ("appleTV", "widthClass=regular", 0),
+    ])
+  func `a document for pads is not judged on phones unless it varies by the width`(
+    _ device: String, _ variation: String, _ count: Int
   ) throws {
     var document = AuditDocument()
     document.device = #"<device id="\#(device)" orientation="portrait"/>"#
-    document.views = [SoundScreen.button("Low", frame: (16, 500, 100, 44))]
+    document.views = [
+      SoundScreen.button("Low", frame: (16, 500, 100, 44)).replacing(
+        "</button>", with: #"<variation key="\#(variation)" misplaced="NO"/></button>"#)
+    ]
     document.place("Low", x: 16, y: 500, width: 100, height: 44)
     var audit = Audit()
     audit.contexts = [.landscape]
     #expect(try document.findings(audit).count { $0.rule == .outsideScreen } == count)
+    audit.contexts = [.portrait]
+    let gaps = try report(document.text, audit).gaps.map(\.reason)
+    #expect(gaps == (count == 0 ? [.otherDevice] : []))
   }
 
   @Test func `a view above the keyboard is found where the keyboard leaves no room`() throws {

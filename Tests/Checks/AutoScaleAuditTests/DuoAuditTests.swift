@@ -274,6 +274,37 @@ import Testing
     #expect(all.first { $0.rule == .oneSideOnly }?.severity == .note)
   }
 
+  @Test func `a card in a content view that fills the screen follows one side too`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Content", frame: (0, 0, 375, 667),
+        constraints: [
+          AuditDocument.constraint("card-l", "Card", "leading", "area", "leading"),
+          AuditDocument.constraint("card-t", "Content", "trailing", "Card", "trailing"),
+          AuditDocument.constraint("card-y", "Card", "top", "area", constant: 100),
+          AuditDocument.constraint("card-h", "Card", "height", constant: 200),
+        ],
+        content: "<subviews>" + AuditDocument.view("Card", frame: (0, 120, 375, 200))
+          + #"</subviews><viewLayoutGuide key="safeArea" id="area"/>"#)
+    ]
+    document.constraints = ["leading", "trailing", "top", "bottom"].map {
+      AuditDocument.constraint("content-\($0)", "Content", $0, "screen", $0)
+    }
+    let finding = try #require(
+      try document.findings(Self.audit).first { $0.rule == .oneSideOnly })
+    #expect(finding.participants.map(\.identifier) == ["card-t"])
+    #expect(
+      finding.hint
+        == "pin Content.trailing = Card.trailing to the safe area in place of the screen")
+    // The hint of a note is applied only where its rule is asked for.
+    let text = try DocumentText(data: Data(document.text.utf8), path: "Screen.storyboard")
+    #expect(try DocumentFix(Self.audit).fix(text).edited.diff == "")
+    var fix = DocumentFix(Self.audit)
+    fix.rules = [.oneSideOnly]
+    #expect(try fix.fix(text).fixed.map(\.rule) == [.oneSideOnly])
+  }
+
   @Test func `read from right to left the column stays on its side`() throws {
     var document = document(trailing: "screen")
     document.constraints[0] = AuditDocument.constraint(

@@ -180,7 +180,9 @@ extension DocumentChange {
 /// The notes that have hints, as errors and warnings do.
 struct HintedNotes: Hashable {
   /// The rules whose notes have them.
-  var rules: Set<Finding.Rule> = []
+  ///
+  /// By default the one whose hint says what its note is about: where to pin the other side.
+  var rules: Set<Finding.Rule> = [.oneSideOnly]
 
   /// Whether notes have them about faults of left and right edges that occur only from right to
   /// left.

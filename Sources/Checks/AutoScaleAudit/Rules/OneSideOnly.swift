@@ -26,7 +26,7 @@ struct OneSideOnly: AuditRule {
     let tree = layout.tree
     guard tree.subject.coversScreen, layout.column != nil else { return [] }
     return tree.nodes.indices.dropFirst().compactMap { position in
-      guard tree.isVisible[position], let mix = Mix(of: tree.nodes[position], in: tree) else {
+      guard tree.isVisible[position], let mix = Mix(of: tree.nodes[position], in: layout) else {
         return nil
       }
       return Observation(
@@ -37,50 +37,69 @@ struct OneSideOnly: AuditRule {
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    guard let cause = observation.cause, let safeArea = layout.tree.safeArea else { return [] }
-    let root = layout.tree.nodes[0]
-    return ScreenTies.Tie(constraint: cause, anchor: root, all: [cause]).pinned(to: safeArea)
+    guard let mix = Mix(of: observation.node, in: layout) else { return [] }
+    return ScreenTies.Tie(
+      constraint: mix.constraint, anchor: mix.screen, all: [mix.constraint]
+    ).pinned(to: (mix.safeArea, []))
   }
 }
 
-/// Constraints of a view to the screen and to its safe area along the horizontal axis.
+/// Constraints of a view to a screen and to its safe area along the horizontal axis.
 private struct Mix {
   /// The constraint to the screen.
   let constraint: LayoutConstraint
+
+  /// The root, or a container that is as wide.
+  let screen: ViewNode
+
+  /// The safe area of the screen.
+  let safeArea: LayoutGuide
+
   let words: String
 
-  init?(of node: ViewNode, in tree: AuditedTree) {
-    let root = tree.nodes[0]
+  init?(of node: ViewNode, in layout: AuditedLayout) {
+    let tree = layout.tree
     var toScreen: [LayoutAttribute: LayoutConstraint] = [:]
-    var toSafeArea: Set<LayoutAttribute> = []
+    var toSafeArea: [LayoutAttribute: LayoutGuide] = [:]
     for constraint in tree.constraints.constraints(about: node, along: [.horizontal])
-    where constraint.isActive && constraint.relation == .equal {
+    where constraint.isActive && !constraint.isPlaceholder && constraint.relation == .equal {
       guard let first = constraint.firstItem, let second = constraint.secondItem else { continue }
       let (other, attribute) =
         first === node
         ? (second, constraint.secondAttribute ?? .width) : (first, constraint.firstAttribute)
-      guard other.layoutNode === root else { continue }
-      if other.layoutGuide?.kind == .safeArea {
-        toSafeArea.insert(attribute)
-      } else if other.layoutGuide == nil {
+      // Many screens have a content view that fills the root, with the same safe area.
+      guard let holder = other.layoutNode, layout.isAsWideAsScreen(holder) else { continue }
+      if let guide = other.layoutGuide {
+        if guide.kind == .safeArea { toSafeArea[attribute] = guide }
+      } else {
         toScreen[attribute] = constraint
       }
     }
-    for (screen, safe) in [
-      (LayoutAttribute.trailing, LayoutAttribute.leading), (.leading, .trailing), (.left, .right),
-      (.right, .left),
-    ] where toSafeArea.contains(safe) {
-      guard let found = toScreen[screen] else { continue }
-      constraint = found
-      words = "follows the safe area at its \(safe) edge only"
+    for pair in Self.pairs {
+      guard let guide = toSafeArea[pair.safe], let found = toScreen[pair.screen],
+        let holder = guide.owner, [found.firstItem, found.secondItem].contains(where: { $0 === holder })
+      else { continue }
+      (constraint, screen, safeArea) = (found, holder, guide)
+      words = pair.words ?? "follows the safe area at its \(pair.safe) edge only"
       return
     }
-    if toSafeArea.contains(.width), let found = toScreen[.centerX] {
-      (constraint, words) = (found, "is as wide as the safe area, and in the middle of the screen")
-    } else if toSafeArea.contains(.centerX), let found = toScreen[.width] {
-      (constraint, words) = (found, "is as wide as the screen, and in the middle of the safe area")
-    } else {
-      return nil
-    }
+    return nil
+  }
+
+  /// The attributes that are mixed, and what to call it.
+  private static let pairs: [(safe: LayoutAttribute, screen: LayoutAttribute, words: String?)] = [
+    (.leading, .trailing, nil), (.trailing, .leading, nil), (.right, .left, nil),
+    (.left, .right, nil),
+    (.width, .centerX, "is as wide as the safe area, and in the middle of the screen"),
+    (.centerX, .width, "is as wide as the screen, and in the middle of the safe area"),
+  ]
+}
+
+extension AuditedLayout {
+  /// Returns whether a view reaches both sides of the root.
+  fileprivate func isAsWideAsScreen(_ node: ViewNode) -> Bool {
+    guard let position = tree.list.position(of: node) else { return false }
+    let (rect, screen) = (rects[position], rects[0])
+    return abs(rect.x) < Self.tolerance && abs(rect.width - screen.width) < Self.tolerance
   }
 }

@@ -293,6 +293,11 @@ public struct InterfaceDocument {
   /// Whether elements vary by size class.
   package var hasVariations: Bool { contents.variedTraits != nil }
 
+  /// Whether elements vary by the size class of the width, which tells phones from pads.
+  package var variesByWidthClass: Bool {
+    contents.variedTraits?.contains("widthClass") ?? false
+  }
+
   /// Returns the content size of a custom view as Xcode stored it, or `nil` if there is none.
   public func designableSize(of node: ViewNode) -> InterfaceContentSize? {
     node.identifier.flatMap { designableSizes[$0] }
