@@ -166,7 +166,7 @@ import Testing
       (
         view(
           "view", "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\"", ""),
-        ["placeholderIntrinsicWidth=\"104.8\" placeholderIntrinsicHeight=\"infinite\""]
+        ["placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\""]
       ),
       (
         view(

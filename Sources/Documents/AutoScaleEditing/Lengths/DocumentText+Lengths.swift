@@ -83,7 +83,7 @@ extension DocumentText {
       (row.key == nil || row.key == value("key", of: element))
         && (row.parent == nil || row.parent == parent)
     }
-    return (row?.attributes ?? []) + LengthAttribute.ofAllElements
+    return row?.attributes ?? []
   }
 
   /// Returns the variations of an element for size classes.
