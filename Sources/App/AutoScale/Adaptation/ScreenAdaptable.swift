@@ -47,7 +47,7 @@ public protocol ScreenAdaptable: AdaptableElement {
 }
 
 extension ScreenAdaptable {
-  /// Changes the length alone.
+  /// Changes only the length.
   @inlinable
   public func setAdaptableLength(
     _ length: TrackedLength, of property: ScaledProperty, in context: ScreenContext

@@ -13,7 +13,7 @@ extension LayoutItem {
 
   /// Makes the constraints of this item new, and leaves out those with a defect.
   ///
-  /// If they differ from those made before in their constants alone, those take the constants, so that a kept
+  /// If they differ from those made before only in their constants, those take the constants, so that a kept
   /// layout stays as it is.
   ///
   /// - Returns: The defects.

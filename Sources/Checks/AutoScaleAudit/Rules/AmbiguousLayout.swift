@@ -181,7 +181,7 @@ extension AmbiguousNode.Part {
 }
 
 extension AmbiguousNode {
-  /// Whether the views with the open frame are texts or controls alone.
+  /// Whether only texts or controls have the open frame.
   fileprivate var isAmongTexts: Bool {
     ([node] + dependents).allSatisfy { [.text, .control].contains(AuditedTree.Content($0)) }
   }

@@ -33,7 +33,7 @@ extension FrameChange.Part: CustomStringConvertible {
 extension FrameChange {
   /// The changes in words, without the name of the view.
   package var words: String {
-    // The names of the views stand before the words in the same line.
+    // The names of the views come before the words in the same line.
     DifferenceSection.list(parts.map(\.description), after: "", separator: "; ", room: 120)
       + (isRightToLeft ? ", read from right to left" : "")
   }

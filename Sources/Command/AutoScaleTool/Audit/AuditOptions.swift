@@ -67,7 +67,7 @@ extension AuditPlans.Overrides {
     minimumSystem = try arguments[command.minimumSystem]
     directions = try arguments[command.direction]
     languages = try arguments[command.languages]
-    // Who names the language of the texts looks at those alone.
+    // Who names the language of the texts looks only at those.
     findsTranslations = !arguments.given.contains(command.language.name)
     textSizes = try arguments[command.textSizes]
     longer = try arguments[command.longer]
