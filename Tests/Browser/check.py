@@ -4,8 +4,8 @@
     swift build --product autoscale
     python3 Tests/Browser/check.py [--install] [--tool PATH] [--documents N] [FOLDER ...]
 
-It skips where no browser is installed; --install installs Debian's. The documents are that of
-Playground-scripts, and N of those below the folders.
+It skips where no browser is installed; --install installs Debian's, and axe-core from PyPI. The documents are
+that of Playground-scripts, and N of those below the folders.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+import accessibility
 import browser as browsers
 import differences
 import watching
@@ -808,13 +809,15 @@ def documents(folders, count):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--install", action="store_true", help="install Debian's Chromium first")
+    parser.add_argument("--install", action="store_true", help="install Debian's Chromium and axe-core first")
     parser.add_argument("--tool", default=os.path.join(PACKAGE, ".build/debug/autoscale"))
     parser.add_argument("--documents", type=int, default=50)
     parser.add_argument("folders", nargs="*")
     arguments = parser.parse_args()
-    if arguments.install and not browsers.program():
-        subprocess.run(["apt-get", "install", "--yes", "chromium"], check=True)
+    if arguments.install:
+        accessibility.install()
+        if not browsers.program():
+            subprocess.run(["apt-get", "install", "--yes", "chromium"], check=True)
     if not browsers.program():
         print("skipped: no Chromium is installed; --install installs Debian's")
         return 0
@@ -833,6 +836,9 @@ def main():
                 watching.check(browser, arguments.tool, watched, check.expect)
             with tempfile.TemporaryDirectory() as compared:
                 differences.check(browser, arguments.tool, compared, check.expect)
+            with tempfile.TemporaryDirectory() as accessible:
+                accessibility.check(browser, arguments.tool, accessible,
+                                    check.document("Findings.storyboard", FINDINGS), check.expect)
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])
