@@ -85,7 +85,9 @@ package struct AuditSubject {
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }
     // A document for pads says nothing about phones, in whatever way they are held.
-    if [.duo, .landscape, .keyboard].contains(context), isOfPads || isDrawnForNoPhone { return false }
+    if [.duo, .landscape, .keyboard].contains(context), isOfPads || isDrawnForNoPhone {
+      return false
+    }
     return context != .keyboard
       || root.subtree.contains { node in
         node.isTextField || node.guides.contains { $0.kind == .keyboard }

@@ -2,6 +2,7 @@ import AutoScale
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScalePages
 import AutoScaleXcodeCanvas
 import Foundation
 

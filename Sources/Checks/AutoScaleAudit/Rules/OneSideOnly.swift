@@ -77,7 +77,8 @@ private struct Mix {
     }
     for pair in Self.pairs {
       guard let guide = toSafeArea[pair.safe], let found = toScreen[pair.screen],
-        let holder = guide.owner, [found.firstItem, found.secondItem].contains(where: { $0 === holder })
+        let holder = guide.owner,
+        [found.firstItem, found.secondItem].contains(where: { $0 === holder })
       else { continue }
       (constraint, screen, safeArea) = (found, holder, guide)
       words = pair.words ?? "follows the safe area at its \(pair.safe) edge only"

@@ -58,7 +58,8 @@ package struct DifferencePage {
   package var html: String {
     PageShell(
       title: "Differences", style: .differenceStyle, script: .differenceScript,
-      body: "<header><h1>\(data.heading.escapedForXML)</h1></header>\n\(WebFile.differenceBody.text)",
+      body:
+        "<header><h1>\(data.heading.escapedForXML)</h1></header>\n\(WebFile.differenceBody.text)",
       data: data.jsonInMarkup
     ).html
   }
