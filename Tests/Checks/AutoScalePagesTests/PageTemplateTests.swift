@@ -52,7 +52,7 @@ import Testing
     var fitter = TemplateFitter()
     for drawing in row.drawings {
       let size = DrawnSize(width: drawing.width, height: drawing.height, screen: 375)
-      _ = fitter.add(Self.drawing(drawing.numbers), at: size, pixelsPerPoint: 2)
+      _ = fitter.add(RoundedDrawing(Self.drawing(drawing.numbers)), at: size, pixelsPerPoint: 2)
     }
     var tables = PageTables()
     let templates = try fitter.fitted().templates.map { template in
@@ -74,7 +74,9 @@ import Testing
       return (size, Self.drawing([first, 0.5 * width + size.screen * 17 / 375]))
     }
     var fitter = TemplateFitter()
-    for (size, drawing) in drawings { _ = fitter.add(drawing, at: size, pixelsPerPoint: 3) }
+    for (size, drawing) in drawings {
+      _ = fitter.add(RoundedDrawing(drawing), at: size, pixelsPerPoint: 3)
+    }
     let fitted = fitter.fitted()
     for (index, (size, drawing)) in drawings.enumerated() {
       #expect(fitted.numbers(of: index, at: size) == drawing.numbers.map(\.thousandths))
@@ -86,7 +88,7 @@ import Testing
     for screen in stride(from: 320.0, through: 1366, by: 7) {
       let width = (screen - 32).rounded()
       _ = fitter.add(
-        Self.drawing([0.5 * width + screen * 3 / 8]),
+        RoundedDrawing(Self.drawing([0.5 * width + screen * 3 / 8])),
         at: DrawnSize(width: width, height: 20, screen: screen), pixelsPerPoint: 2)
     }
     let fitted = fitter.fitted()

@@ -90,9 +90,10 @@ struct RowDraft {
     // Scaling may change values of a view and keep its size.
     drawings.forget()
     drawings.look = options.look(on: screen)
-    draft.drawings = drawings.add(result, visible: visible, in: shape)
+    let drawn = drawings.add(RowDrawings.Stage(result: result, visible: visible, shape: shape))
+    draft.drawings = drawn.drawings
     draft.guides = result.guides(
-      ofNodesAt: result.indicesOfMargins, contentShifts: drawings.contentShifts)
+      ofNodesAt: result.indicesOfMargins, contentShifts: drawn.contentShifts)
   }
 
   /// Adds every width, unless the layout of the view fails.
@@ -108,14 +109,15 @@ struct RowDraft {
     drawings.forget()
     drawings.look = options.newestLook
     let engines = parts.map { $0.canvas.makeEngine() }
-    let (index, constraints) = (index, constraints)
+    // Looked up once: a document lists the views of all its roots anew.
+    let views = parts.map { $0.canvas.document.views[index] }
+    let constraints = constraints
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
         of: screens, drawing: &drawings, values: prepare == nil ? .fixed : .scaled
       ) { screen throws(InvalidParameterError) in
-        let part = parts.firstIndex { $0.screens.contains(screen) } ?? 0
-        let canvas = parts[part].canvas
-        let view = canvas.document.views[index]
+        let part = parts.count > 1 ? parts.firstIndex { $0.screens.contains(screen) } ?? 0 : 0
+        let (canvas, view) = (parts[part].canvas, views[part])
         prepare?(view, canvas, screen)
         let result = try canvas.layout(view, on: screen, with: engines[part])
         return WidthSweep.Step(

@@ -22,13 +22,10 @@ struct RowDrawings {
   /// The outermost view of the latest layout.
   private var root: ViewNode?
 
-  /// How far each view scrolls its content in the latest layout, in points.
-  var contentShifts: [Double] { drawer?.contentShifts ?? [] }
-
   /// The known drawings of each view by their keys.
   private var known: [[Key: Int]]
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let drawing: ViewDrawer.Key
     let pixelsPerPoint: Double
     let look: SystemLook
@@ -48,49 +45,67 @@ struct RowDrawings {
   /// Forgets the known drawings, which change with the values of the views.
   mutating func forget() { known = Array(repeating: [:], count: known.count) }
 
-  /// Draws the views of a layout that are not known yet.
-  ///
-  /// - Parameters:
-  ///   - result: The layout.
-  ///   - visible: The indices of the visible views.
-  ///   - shape: The shape of the screen, if it is drawn.
-  /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
-  mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
-    // Other size classes have a tree of their own, with other drawings.
-    if root !== result.nodes[0] {
-      forget()
-      drawer = nil
-      root = result.nodes[0]
-    }
-    // Taken, so that the drawer has one owner and is changed in place.
-    var drawer = drawer.take() ?? ViewDrawer(result, bars: bars, options: options)
-    drawer.show(result, in: look)
-    defer { self.drawer = drawer }
-    var drawings = Array(repeating: -1, count: fitters.count)
-    drawings[0] = addCanvas(of: result, &drawer, in: shape)
-    for index in visible {
-      // A key is cheap, and a drawing is made only if it is new.
-      let key = Key(
-        drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint, look: look)
-      if let drawing = known[index + 1][key] {
-        drawings[index + 1] = drawing
-        continue
-      }
-      let drawing = fitters[index + 1].add(
-        drawer.drawing(of: index), at: result.drawnSize(of: index),
-        pixelsPerPoint: key.pixelsPerPoint)
-      known[index + 1][key] = drawing
-      drawings[index + 1] = drawing
-    }
-    return drawings
+  /// A layout to draw.
+  struct Stage {
+    let result: LayoutResult
+
+    /// The indices of the visible views.
+    let visible: [Int]
+
+    /// The shape of the screen, if it is drawn.
+    let shape: ScreenShape?
   }
 
-  private mutating func addCanvas(
-    of result: LayoutResult, _ drawer: inout ViewDrawer, in shape: ScreenShape?
+  /// What is drawn of a layout.
+  struct Drawn {
+    /// The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
+    var drawings: [Int]
+
+    /// How far each view scrolls its content, in points.
+    var contentShifts: [Double]
+  }
+
+  /// Draws the views of a layout that are not known yet.
+  mutating func add(_ stage: Stage) -> Drawn { add([stage])[0] }
+
+  /// Draws the views of layouts of one tree at one width after the other.
+  ///
+  /// - Complexity: A key for each view and layout; drawings only where they do not follow from their neighbors.
+  mutating func add(_ stages: [Stage]) -> [Drawn] {
+    guard let first = stages.first else { return [] }
+    // Other size classes have a tree of their own, with other drawings.
+    if root !== first.result.nodes[0] {
+      forget()
+      drawer = nil
+      root = first.result.nodes[0]
+    }
+    // Taken, so that the drawer has one owner and is changed in place.
+    let drawer = drawer.take() ?? ViewDrawer(first.result, bars: bars, options: options)
+    var strips = DrawingStrips(stages, in: look, by: drawer)
+    strips.draw { place, key in known[place][key] != nil }
+    self.drawer = strips.drawer
+    return stages.indices.map { index in
+      var drawn = Drawn(
+        drawings: Array(repeating: -1, count: fitters.count),
+        contentShifts: strips.contentShifts[index])
+      for (place, drawing) in strips.drawings(at: index) {
+        drawn.drawings[place] = number(of: drawing, at: place, in: stages[index].result)
+      }
+      return drawn
+    }
+  }
+
+  /// Returns the number of a drawing, which is added if it is new.
+  private mutating func number(
+    of strip: DrawingStrips.Entry, at place: Int, in result: LayoutResult
   ) -> Int {
-    fitters[0].add(
-      drawer.canvas(in: shape), at: result.drawnSize(of: 0),
+    if let key = strip.key, let number = known[place][key] { return number }
+    guard let drawing = strip.drawing else { return -1 }
+    let number = fitters[place].add(
+      drawing, at: result.drawnSize(of: max(place - 1, 0)),
       pixelsPerPoint: result.context.pixelsPerPoint)
+    if let key = strip.key { known[place][key] = number }
+    return number
   }
 
   /// Fits the drawings of the canvas and of each view.

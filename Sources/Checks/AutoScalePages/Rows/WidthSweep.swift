@@ -85,24 +85,47 @@ struct WidthSweep {
     height = screens.first?.height ?? 0
     var track = EdgeTrack()
     var tree: TreeFacts?
+    var waiting: [Step] = []
+    // Scaled values of the views are those of one width only.
+    let count = values == .fixed ? Self.strip : 1
     for screen in screens {
       let step = try layout(screen)
-      let facts =
-        tree.flatMap { $0.root === step.result.nodes[0] ? $0 : nil }
-        ?? TreeFacts(of: step.result)
-      tree = facts
+      if tree?.root !== step.result.nodes[0] {
+        draw(&waiting, tree, &row)
+        tree = TreeFacts(of: step.result)
+      }
       hasPlace = step.place != nil
       track.add(step.result, at: step.place?.frame ?? LayoutRect())
+      missing.append(step.missing)
+      waiting.append(step)
       // Scaled values change a drawing without changing the size of its view.
       if values == .scaled { row.forget() }
-      drawings.append(
-        row.add(
-          step.result, visible: facts.visible, in: step.place.map(ScreenShape.init(around:))))
-      guides.append(
-        step.result.guides(ofNodesAt: facts.withMargins, contentShifts: row.contentShifts))
-      missing.append(step.missing)
+      if waiting.count == count { draw(&waiting, tree, &row) }
     }
+    draw(&waiting, tree, &row)
     edges = track.edges(from: Self.widths.lowerBound)
+  }
+
+  /// The number of widths that are drawn together: their layouts are in memory at once.
+  private static let strip = 64
+
+  /// Draws layouts of one tree, and empties their list.
+  private mutating func draw(
+    _ steps: inout [Step], _ facts: TreeFacts?, _ row: inout RowDrawings
+  ) {
+    guard let facts, !steps.isEmpty else { return }
+    let drawn = row.add(
+      steps.map {
+        RowDrawings.Stage(
+          result: $0.result, visible: facts.visible,
+          shape: $0.place.map(ScreenShape.init(around:)))
+      })
+    for (step, drawn) in zip(steps, drawn) {
+      drawings.append(drawn.drawings)
+      guides.append(
+        step.result.guides(ofNodesAt: facts.withMargins, contentShifts: drawn.contentShifts))
+    }
+    steps = []
   }
 
   /// What is the same in all layouts of a tree; size classes may show other views of a tree of their own.

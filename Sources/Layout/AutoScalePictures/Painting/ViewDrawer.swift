@@ -43,6 +43,22 @@ package struct ViewDrawer {
 
     /// The rectangles of the texts in front of the view, if it may draw a placeholder.
     fileprivate let texts: [LayoutRect]
+
+    /// Returns whether the keys of a view differ in nothing but lengths.
+    package func isAlike(_ other: Key) -> Bool {
+      overflows == other.overflows && hasCellAbove == other.hasCellAbove
+        && hasCellBelow == other.hasCellBelow && texts.count == other.texts.count
+        && (content == nil) == (other.content == nil)
+        && (embeddedSafeArea == nil) == (other.embeddedSafeArea == nil)
+    }
+
+    /// The lengths of the key, equally many for keys that are alike.
+    package var lengths: [Double] {
+      let rects = [content].compactMap(\.self) + texts
+      let insets = embeddedSafeArea.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? []
+      return [size.width, size.height, shift] + insets
+        + rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    }
   }
 
   /// Returns a key that is equal for equal drawings of the view.
