@@ -271,15 +271,18 @@ import Testing
     var marks = LanguageMarkTable()
     let read = ProfileReader.read([UInt8](Self.sample.utf8), path: "V_iPhone6.json", marks: &marks)
     #expect(read.defects == [])
-    #expect(
-      read.notes.map(\.description)
-        == ["5:77", "6:8", "10:6", "11:4"].map {
-          "V_iPhone6.json:\($0): warning: nothing follows the comma; delete it"
-        })
+    let warnings = ["5:77", "6:8", "10:6", "11:4"].map {
+      "iPhone6.json:\($0): warning: nothing follows the comma; delete it"
+    }
+    #expect(read.notes.map(\.description) == warnings.map { "V_" + $0 })
     let store = ProfileStore(files: [
       "BMTReportCalendarDayButton_iPhone6.json": Data(Self.sample.utf8)
     ])
-    try store.loadAndWait()
+    let told = Guarded<[String]>([])
+    try DeveloperNotice.$receiver.withValue({ line in told.withLock { $0.append(line) } }) {
+      try store.loadAndWait()
+    }
+    #expect(told.withLock(\.self) == warnings.map { "BMTReportCalendarDayButton_" + $0 })
     let values = try store.values(
       for: "bmt_reportCalendarDayButtonId_Selected", in: "BMTReportCalendarDayButton",
       on: Screen.nearest(width: 375, height: 667).context())
