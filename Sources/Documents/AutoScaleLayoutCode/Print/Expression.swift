@@ -19,7 +19,6 @@ indirect enum Expression: Hashable, Sendable {
   case object(Int)
   /// The object to which an outlet leads, given by the index of the connection's element.
   case destination(Int)
-  case attributedText(AttributedText)
   case local(LocalObject)
   /// Content that may differ between repeated views.
   case content(Content, Expression)
@@ -82,7 +81,7 @@ extension Expression {
       guard let first = first.flat, let second = second.flat else { return nil }
       return "\(condition) ? \(first) : \(second)"
     case .content(_, let value): return value.flat
-    case .object, .destination, .attributedText, .local: return "nil"
+    case .object, .destination, .local: return "nil"
     }
   }
 
@@ -106,7 +105,7 @@ extension Expression {
   /// The formatter keeps the room of these commas free, also in a line that has none.
   var commas: Int {
     switch self {
-    case .text, .object, .destination, .attributedText, .local: 0
+    case .text, .object, .destination, .local: 0
     case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
     case .list(let values), .column(let values):

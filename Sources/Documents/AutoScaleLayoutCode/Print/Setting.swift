@@ -23,30 +23,14 @@ enum Setting: Hashable, Sendable {
   }
 }
 
-/// A text in runs with attributes of their own.
-struct AttributedText: Hashable, Sendable {
-  struct Run: Hashable, Sendable {
-    var string: Expression
-    var attributes: Arguments = [:]
-    /// The place of the paragraph style among the attributes, and its index.
-    var paragraph: Paragraph?
-  }
-
-  struct Paragraph: Hashable, Sendable {
-    let position, index: Int
-  }
-
-  /// The paragraph styles that say something, each once.
-  var paragraphs: [[Setting]] = []
-  var runs: [Run] = []
-}
-
-/// An object that code makes in a local variable before a property takes it.
+/// An object that code makes in a local variable before a property takes it, once for equal ones.
 struct LocalObject: Hashable, Sendable {
   /// The end of the variable's name.
   let name: String
   /// The expression that makes the object; one that starts with a period is a call of the owner.
   let making: String
+  /// Whether it is an object of a class, which a constant may hold while it changes.
+  var isReference = false
   var settings: [Setting]
 }
 
@@ -54,8 +38,8 @@ extension Expression {
   fileprivate var isLocal: Bool {
     switch self {
     case .local: true
-    case .attributedText(let text): text.runs.count > 1 || !text.paragraphs.isEmpty
-    case .call(_, let arguments, _): arguments.contains(where: \.value.isLocal)
+    case .call(_, let arguments, _), .dictionary(let arguments):
+      arguments.contains(where: \.value.isLocal)
     case .content(_, let value): value.isLocal
     default: false
     }
@@ -64,11 +48,6 @@ extension Expression {
   fileprivate func replacingContent(_ replace: (Content, Expression) -> Expression) -> Expression {
     switch self {
     case .content(let content, let value): return replace(content, value)
-    case .attributedText(var text):
-      for index in text.runs.indices {
-        text.runs[index].string = text.runs[index].string.replacingContent(replace)
-      }
-      return .attributedText(text)
     case .local(var object):
       object.settings = object.settings.map { $0.replacingContent(replace) }
       return .local(object)

@@ -19,33 +19,35 @@ extension Reader {
   /// Languages have the text under keys of its owner.
   func attributedText(_ key: String, keys: [String], of owner: MarkupElement) -> Expression? {
     guard let string = child("attributedString", key: key) else { return nil }
-    var text = AttributedText()
-    for fragment in string.children("fragment") { fragment.readRun(of: &text) }
-    // An empty text has no fragment in the document.
-    if text.runs.isEmpty { text.runs = [.init(string: .literal(""))] }
+    let fragments = string.children("fragment")
     // A language has one string: where it replaces a text of several runs, their attributes would be lost.
-    if text.runs.count == 1, let key = source.textKey(of: owner, keys) {
-      let content = string.element.child("fragment")?.string("content") ?? ""
-      text.runs[0].string = options.text(content, key: key)
-    }
-    return .attributedText(text)
+    let key = fragments.count < 2 ? source.textKey(of: owner, keys) : nil
+    // An empty text has no fragment in the document.
+    let runs = (fragments.isEmpty ? [string] : fragments).map { $0.run(key) }
+    if runs.count == 1 { return runs[0] }
+    let text = LocalObject(
+      name: "Text", making: "NSMutableAttributedString()", isReference: true,
+      settings: runs.map { .call("append", ["_": $0]) })
+    return .local(text)
   }
 
-  private func readRun(of text: inout AttributedText) {
-    let content = self.text("content") ?? ""
-    var run = AttributedText.Run(string: .content(.text, .literal(content)))
+  /// A run of a text, which languages may have under a key.
+  private func run(_ key: String?) -> Expression {
+    let content = text("content") ?? ""
+    var entries: Arguments = [:]
     let attributes = child("attributes")
     for child in attributes?.element.children.map(\.self) ?? [] {
       guard let attributes, let key = child["key"] else { continue }
-      if child.name == "paragraphStyle" {
-        run.paragraph = attributes.paragraph(key, of: &text).map {
-          .init(position: run.attributes.count, index: $0)
-        }
-      } else {
-        run.attributes += attributes.attribute(child, key)
-      }
+      entries +=
+        child.name == "paragraphStyle"
+        ? [".paragraphStyle": attributes.paragraph(key)] : attributes.attribute(child, key)
     }
-    text.runs.append(run)
+    return .call(
+      "NSAttributedString",
+      [
+        "string": key.map { options.text(content, key: $0) } ?? .content(.text, .literal(content)),
+        "attributes": entries.isEmpty ? nil : .dictionary(entries),
+      ])
   }
 
   private func attribute(_ child: MarkupElement, _ key: String) -> Arguments {
@@ -71,8 +73,8 @@ extension Reader {
     return [:]
   }
 
-  /// Reads a paragraph style, and returns its place among those of the text; one that says nothing has none.
-  private func paragraph(_ key: String, of text: inout AttributedText) -> Int? {
+  /// Reads a paragraph style, or returns `nil` for one that says nothing.
+  private func paragraph(_ key: String) -> Expression? {
     guard var style = child("paragraphStyle", key: key) else { return nil }
     style.apply("paragraph")
     // iOS has no such factor; 0 is none.
@@ -80,9 +82,10 @@ extension Reader {
     if factor == 0 { style.skip("tighteningFactorForTruncation") }
     let settings = style.look.settings
     if settings.isEmpty { return nil }
-    if let known = text.paragraphs.firstIndex(of: settings) { return known }
-    text.paragraphs.append(settings)
-    return text.paragraphs.count - 1
+    return .local(
+      LocalObject(
+        name: "Paragraph", making: "NSMutableParagraphStyle()", isReference: true,
+        settings: settings))
   }
 
   private static let textColors = [

@@ -16,79 +16,70 @@ struct SettingWriter {
   }
 
   func statements(_ setting: Setting, of owner: Owner) -> [Statement] {
-    var statements: [Statement] = []
-    switch setting {
-    case .set(let property, let value):
-      let value = expression(value, of: owner, after: &statements)
-      statements.append(.assignment(owner.dot + property, value))
-    case .call(let name, let arguments):
-      let arguments = arguments.mapValues { expression($0, of: owner, after: &statements) }
-      statements.append(.call(owner.dot + name, arguments))
-    }
-    return statements
+    var locals = Locals()
+    let statement = statement(setting, of: owner, after: &locals)
+    return locals.statements + [statement]
   }
 
   /// The expression of a value that needs no statements before it.
   func expression(_ value: Expression) -> Expression {
-    var statements: [Statement] = []
-    return expression(value, of: Owner(dot: "", localName: ""), after: &statements)
+    var locals = Locals()
+    return expression(value, of: Owner(dot: "", localName: ""), after: &locals)
   }
 
   func making(_ name: String, _ arguments: Arguments) -> Expression {
     expression(.call(name, arguments))
   }
 
-  /// The expression of a value, after the statements that make parts of it in local variables.
-  private func expression(
-    _ value: Expression, of owner: Owner, after statements: inout [Statement]
-  ) -> Expression {
-    switch value {
-    case .content(_, let value): return expression(value, of: owner, after: &statements)
-    case .object(let element): return .text(objects[element] ?? "nil")
-    case .attributedText(let text): return self.text(text, of: owner, after: &statements)
-    case .local(let object):
-      let name = owner.localName + object.name
-      let making =
-        object.making.hasPrefix(".") ? owner.dot + object.making.dropFirst() : object.making
-      // Configurations are values, which are changed before they are set.
-      let word = object.settings.isEmpty ? "let" : "var"
-      statements.append("\(word) \(name) = \(making)")
-      let inner = Owner(dot: name + ".", localName: owner.localName)
-      statements += self.statements(object.settings, of: inner)
-      return .text(name)
-    default: return value.mapParts { expression($0, of: owner, after: &statements) }
+  /// The local variables of a setting, with the statements that make them.
+  private struct Locals {
+    var statements: [Statement] = []
+    var names: [LocalObject: String] = [:]
+  }
+
+  private func statement(
+    _ setting: Setting, of owner: Owner, after locals: inout Locals
+  ) -> Statement {
+    switch setting {
+    case .set(let property, let value):
+      .assignment(owner.dot + property, expression(value, of: owner, after: &locals))
+    case .call(let name, let arguments):
+      .call(
+        owner.dot + name, arguments.mapValues { expression($0, of: owner, after: &locals) })
     }
   }
 
-  private func text(
-    _ text: AttributedText, of owner: Owner, after statements: inout [Statement]
+  /// The expression of a value, after the statements that make parts of it in local variables.
+  private func expression(
+    _ value: Expression, of owner: Owner, after locals: inout Locals
   ) -> Expression {
+    switch value {
+    case .content(_, let value): return expression(value, of: owner, after: &locals)
+    case .object(let element): return .text(objects[element] ?? "nil")
+    case .local(let object): return .text(name(of: object, of: owner, in: &locals))
+    default: return value.mapParts { expression($0, of: owner, after: &locals) }
+    }
+  }
+
+  /// The name of a local variable, which is made unless an equal one is there.
+  private func name(
+    of object: LocalObject, of owner: Owner, in locals: inout Locals
+  ) -> String {
+    if let known = locals.names[object] { return known }
+    let twins = locals.names.keys.count { $0.name == object.name }
     let ordinals = ["", "Second", "Third", "Fourth", "Fifth"]
-    let names = text.paragraphs.indices.map { index in
-      let ordinal = index < ordinals.count ? ordinals[index] : "\(index + 1)"
-      return "\(owner.localName)\(ordinal)Paragraph"
-    }
-    for (name, settings) in zip(names, text.paragraphs) {
-      statements.append("let \(name) = NSMutableParagraphStyle()")
-      statements += self.statements(settings, of: Owner(dot: name + ".", localName: name))
-    }
-    let runs = text.runs.map { run -> Expression in
-      var attributes = run.attributes
-      if let paragraph = run.paragraph {
-        let style: Arguments = [".paragraphStyle": .text(names[paragraph.index])]
-        attributes =
-          Arguments(attributes.prefix(paragraph.position)) + style
-          + Arguments(attributes.dropFirst(paragraph.position))
-      }
-      return making(
-        "NSAttributedString",
-        ["string": run.string, "attributes": attributes.isEmpty ? nil : .dictionary(attributes)])
-    }
-    guard runs.count > 1 else { return runs.first ?? "nil" }
-    let name = owner.localName + "Text"
-    statements.append("let \(name) = NSMutableAttributedString()")
-    statements += runs.map { .call("\(name).append", ["_": $0]) }
-    return .text(name)
+    let ordinal = twins < ordinals.count ? ordinals[twins] : "\(twins + 1)"
+    let name = owner.localName + ordinal + object.name
+    let making =
+      object.making.hasPrefix(".") ? owner.dot + object.making.dropFirst() : object.making
+    // The objects that it takes come first.
+    let inner = Owner(dot: name + ".", localName: owner.localName)
+    let settings = object.settings.map { statement($0, of: inner, after: &locals) }
+    // Configurations are values, which are changed before they are set.
+    let word = object.isReference || settings.isEmpty ? "let" : "var"
+    locals.statements += ["\(word) \(name) = \(making)"] + settings
+    locals.names[object] = name
+    return name
   }
 }
 
