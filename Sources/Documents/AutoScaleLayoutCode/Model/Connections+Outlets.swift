@@ -153,11 +153,13 @@ extension Connections {
     model.requirements.append(.property(name, type: type, of: property.className))
   }
 
-  /// The setting with the object to which an outlet leads, or `nil` if the class cannot have it.
-  mutating func resolved(_ setting: Setting) -> Setting? {
-    guard case .set(let property, .destination(let index)) = setting else { return setting }
-    guard let outlet = source.index.connection(at: index) else { return nil }
-    return value(ofDestination: outlet).map { .set(property, $0) }
+  /// Shows the view that an outlet of the controller's navigation item names.
+  mutating func readTitleView(of controller: MarkupElement) {
+    let item = controller.child("navigationItem", key: "navigationItem")
+    for outlet in item?.elements(in: "connections") ?? [] where outlet["property"] == "titleView" {
+      guard let view = value(ofDestination: outlet) else { continue }
+      model.controller.late.append(.set("navigationItem.titleView", view))
+    }
   }
 
   /// The object to which a connection leads, or `nil` if the class cannot have it.

@@ -191,12 +191,6 @@ extension ModelMaker {
       model.add(object.look, of: property)
       if !object.isPlain { model.objects.append(property) }
     }
-    var connections = Connections(of: model, outermost, in: source)
-    for index in model.objects.indices {
-      let settings = model.objects[index].settings.compactMap { connections.resolved($0) }
-      connections.model.objects[index].settings = settings
-    }
-    model = connections.model
   }
 }
 
@@ -242,14 +236,12 @@ extension ModelMaker {
   private func connect(_ model: inout ClassModel, _ facts: ClassFacts) {
     var connections = Connections(of: model, outermost, in: source)
     connections.read(root: facts.root)
-    guard let controller = facts.controller else {
-      model = connections.model
-      return
-    }
-    let late = controller.late.compactMap { connections.resolved($0) }
+    if let controller = facts.controller { connections.readTitleView(of: controller.element) }
     model = connections.model
+    guard let controller = facts.controller else { return }
     model.controller.className = controller.neededClass
-    (model.controller.early, model.controller.late) = (controller.early.settings, late)
+    model.controller.early = controller.early.settings
+    model.controller.late = controller.late + model.controller.late
     model.add(controller.early, of: controller.neededClass ?? "UIViewController")
     // A controller without this switch keeps a scroll view clear of its bars.
     if !controller.adjustsScrollViewInsets {

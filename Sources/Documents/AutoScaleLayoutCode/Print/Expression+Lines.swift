@@ -46,7 +46,7 @@ extension Expression {
         + second.lines(after: ": ", indent: indent, before: end)
     case .content(_, let value):
       return value.lines(after: beginning, indent: indent, before: end)
-    case .object, .destination, .local: return [indent + beginning + "nil" + end]
+    case .object, .local: return [indent + beginning + "nil" + end]
     }
   }
 

@@ -17,8 +17,6 @@ indirect enum Expression: Hashable, Sendable {
 
   /// The property for an object, given by the index of its element.
   case object(Int)
-  /// The object to which an outlet leads, given by the index of the connection's element.
-  case destination(Int)
   case local(LocalObject)
   /// Content that may differ between repeated views.
   case content(Content, Expression)
@@ -81,7 +79,7 @@ extension Expression {
       guard let first = first.flat, let second = second.flat else { return nil }
       return "\(condition) ? \(first) : \(second)"
     case .content(_, let value): return value.flat
-    case .object, .destination, .local: return "nil"
+    case .object, .local: return "nil"
     }
   }
 
@@ -105,7 +103,7 @@ extension Expression {
   /// The formatter keeps the room of these commas free, also in a line that has none.
   var commas: Int {
     switch self {
-    case .text, .object, .destination, .local: 0
+    case .text, .object, .local: 0
     case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
     case .list(let values), .column(let values):

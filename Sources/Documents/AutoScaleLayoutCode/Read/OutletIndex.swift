@@ -26,8 +26,6 @@ struct OutletIndex {
   private(set) var hasLargeTitles = false
   private var elements: [String: MarkupElement] = [:]
   private var outlets: [String: [Outlet]] = [:]
-  /// The outlets by the indices of their elements.
-  private var connections: [Int: MarkupElement] = [:]
 
   /// Reads a document.
   ///
@@ -47,7 +45,6 @@ struct OutletIndex {
     guard let property = connection["property"], let destination = connection["destination"],
       let owner = connection.parent?.parent
     else { return }
-    connections[connection.index] = connection
     outlets[destination, default: []].append(
       Outlet(
         property: property, connection: connection, owner: owner,
@@ -56,9 +53,6 @@ struct OutletIndex {
 
   /// The element with an id; of several, the first.
   subscript(id: String?) -> MarkupElement? { id.flatMap { elements[$0] } }
-
-  /// The outlet of an element, given by its index.
-  func connection(at index: Int) -> MarkupElement? { connections[index] }
 
   /// The outlets that lead to an object.
   func outlets(to element: MarkupElement) -> [Outlet] {

@@ -115,9 +115,6 @@ extension Reader {
     where view.element.parent?.index == element.index && view.element["key"] == "titleView" {
       set("titleView", .object(view.element.index))
     }
-    for outlet in element.elements(in: "connections") where outlet["property"] == "titleView" {
-      set("titleView", .destination(outlet.index))
-    }
   }
 
   /// Sets the items of a bar in a list.
