@@ -41,7 +41,7 @@ struct ContainerFrameTests {
           return (known, side.attribute.marginLess ?? side.attribute)
         }
         guard node === view else { return nil }
-        return (side.item.layoutGuide.map { root.guide($0.kind) } ?? root, side.attribute)
+        return (side.guide.map { root.guide($0) } ?? root, side.attribute)
       }
       for (_, original) in nodes {
         for facts in reader.constraints.constraints(of: original) {

@@ -157,14 +157,14 @@ extension RepeatedViews {
   private func link(
     _ constraint: LayoutConstraint, _ indices: [ObjectIdentifier: Int]
   ) -> [AnyHashable?]? {
-    guard !constraint.isPlaceholder, let plain = PlainConstraint(constraint),
+    guard !constraint.isPlaceholder, let plain = PlainConstraint(constraint, in: source.style),
       let element = source.document.markup(of: constraint),
       source.index.outlets(to: element).isEmpty, isSteady(element.index)
     else { return nil }
     func side(_ side: PlainConstraint.Side?) -> [AnyHashable?] {
       [
         side?.item.layoutNode.flatMap { indices[ObjectIdentifier($0)] },
-        side?.item.layoutGuide?.kind, side?.attribute,
+        side?.guide, side?.attribute,
       ]
     }
     return side(plain.first) + side(plain.second) + [

@@ -42,7 +42,9 @@ extension Reader {
     let states = zip(SizeClassState.allCases, constraints).filter { $0.1 != nil }.map(\.0)
     if states.count < constraints.count { facts.states = Set(states) }
     // Where it is not installed it keeps the constant that it has elsewhere.
-    let constants = constraints.map { $0.flatMap { PlainConstraint($0) }?.constant }
+    let constants = constraints.map { constraint in
+      constraint.flatMap { PlainConstraint($0, in: source.style) }?.constant
+    }
     if Set(constants.compactMap { $0 }).count > 1 {
       facts.constants = constants.map { $0 ?? facts.plain.constant }
     }
@@ -65,7 +67,7 @@ extension Reader {
         takeAll(of: attribute)
       }
     }
-    return PlainConstraint(constraint).map {
+    return PlainConstraint(constraint, in: source.style).map {
       ConstraintFacts(
         element: element, plain: $0, isOutlet: !source.index.outlets(to: element).isEmpty)
     }

@@ -3,10 +3,34 @@ import AutoScaleTrees
 
 /// A constraint in the order in which code states it: from the inner view to the outer one.
 struct PlainConstraint {
-  /// One side of a constraint.
+  /// One side of a constraint, in the words of a style.
   struct Side {
     let item: any LayoutItem
+    /// The guide that code names; `nil` for the view itself.
+    let guide: LayoutGuide.Kind?
     let attribute: LayoutAttribute
+
+    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, in style: CodeStyle) {
+      self.item = item
+      let plain = attribute.marginLess ?? attribute
+      // The margins of a view whose margins follow the readable width are those of the readable guide.
+      let isReadable =
+        style.isUIKit && item.layoutNode?.layoutMarginsFollowReadableWidth ?? false
+      (guide, self.attribute) =
+        switch (item.layoutGuide?.kind, attribute) {
+        case (let kind, _) where style == .autoscale: (kind, attribute)
+        // The guides of bars are deprecated since iOS 11, whose safe area has their inner edges.
+        case (.topBars, .bottom): (.safeArea, .top)
+        case (.bottomBars, .top): (.safeArea, .bottom)
+        case (.topBars, .top), (.bottomBars, .bottom): (nil, attribute)
+        // Only SnapKit, and the maker of a container, have attributes within margins.
+        case (nil, _) where plain != attribute && (style == .anchors || isReadable),
+          (.layoutMargins, _):
+          (isReadable ? .readableContent : .layoutMargins, plain)
+        case (nil, _): (nil, attribute)
+        case (let kind, _): (kind, plain)
+        }
+    }
   }
 
   let first: Side
@@ -18,11 +42,11 @@ struct PlainConstraint {
   let scales: Bool
 
   /// Reads a constraint, or returns `nil` for one with an item that is gone.
-  init?(_ constraint: LayoutConstraint) {
+  init?(_ constraint: LayoutConstraint, in style: CodeStyle) {
     guard let firstItem = constraint.firstItem else { return nil }
-    let first = Side(item: firstItem, attribute: constraint.firstAttribute)
+    let first = Side(firstItem, constraint.firstAttribute, in: style)
     let second = constraint.secondItem.flatMap { item in
-      constraint.secondAttribute.map { Side(item: item, attribute: $0) }
+      constraint.secondAttribute.map { Side(item, $0, in: style) }
     }
     if (second == nil) != (constraint.secondAttribute == nil) { return nil }
     // Turning a constraint with a multiplier would print its reciprocal, which is not in the document.
@@ -60,52 +84,17 @@ extension PlainConstraint {
     }
   }
 
-  /// Whether a style has code for the constraint.
+  /// Whether a style can name the items, and knows what a length is related to.
   func isExpressible(in style: CodeStyle) -> Bool {
-    guard style == .anchors else {
-      guard first.isNamed(in: style) else { return false }
-      guard let second else { return first.attribute.isLength }
-      let isBarEdge = style == .snapkit && second.isBarEdge
-      return isBarEdge || second.isNamed(in: style)
-    }
-    guard first.anchor != nil else { return false }
-    guard let second else { return first.attribute.isLength }
-    // Anchors of positions have no multiplier, so that the full form has to name the items.
-    let isFull = multiplier != 1 && !first.attribute.isLength
-    return second.anchor != nil
-      && (!isFull || first.isNamed(in: style) && second.isNamed(in: style))
+    [first, second].allSatisfy { $0?.isNamed(in: style) ?? true }
+      && (second != nil || first.attribute.isLength)
   }
 }
 
 extension PlainConstraint.Side {
-  /// The anchor in UIKit, after the expression of its view, or `nil` if there is none.
-  var anchor: String? {
-    let plain = attribute.marginLess
-    let name = (plain ?? attribute).rawValue + "Anchor"
-    // The margins of a view whose margins follow the readable width are those of the readable guide.
-    let isReadable = item.layoutNode?.layoutMarginsFollowReadableWidth ?? false
-    let margins = isReadable ? "readableContentGuide." : "layoutMarginsGuide."
-    guard let guide = item.layoutGuide else { return (plain == nil ? "" : margins) + name }
-    switch (guide.kind, attribute) {
-    // The guides of bars are deprecated since iOS 11, whose safe area has their inner edges.
-    case (.topBars, .bottom): return "safeAreaLayoutGuide.topAnchor"
-    case (.bottomBars, .top): return "safeAreaLayoutGuide.bottomAnchor"
-    case (.topBars, .top), (.bottomBars, .bottom): return name
-    case (.layoutMargins, _): return margins + name
-    default: return guide.kind.uiKitName.map { "\($0).\(name)" }
-    }
-  }
-
-  /// Whether the item is an old guide of bars, at one of its edges.
-  fileprivate var isBarEdge: Bool {
-    let kind = item.layoutGuide?.kind
-    return (kind == .topBars || kind == .bottomBars) && (attribute == .top || attribute == .bottom)
-  }
-
-  /// Whether a style can name the item.
   fileprivate func isNamed(in style: CodeStyle) -> Bool {
-    guard let guide = item.layoutGuide else { return true }
-    return style == .autoscale ? guide.kind != .custom : guide.kind.uiKitName != nil
+    guard let guide else { return true }
+    return style == .autoscale ? guide != .custom : guide.uiKitName != nil
   }
 }
 

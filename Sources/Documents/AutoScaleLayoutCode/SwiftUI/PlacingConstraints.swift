@@ -37,9 +37,8 @@ final class PlacingConstraints {
   /// Returns a constraint to margins as one to the view with their length; a container has only those of the system.
   private func insideMargins(_ plain: PlainConstraint, of root: ViewNode) -> PlainConstraint {
     guard let second = plain.second, let node = second.item.layoutNode else { return plain }
-    let kind = second.item.layoutGuide?.kind
-    let isSafeArea = kind == .safeArea && node !== root
-    guard isSafeArea || second.attribute.isWithinMargins || kind == .layoutMargins,
+    let isSafeArea = second.guide == .safeArea && node !== root
+    guard isSafeArea || second.attribute.isWithinMargins || second.guide == .layoutMargins,
       isSafeArea || node !== root || node.layoutMargins != nil
     else { return plain }
     let attribute = second.attribute.marginLess ?? second.attribute
@@ -62,7 +61,8 @@ final class PlacingConstraints {
         plain.first.item, plain.first.attribute, plain.relation,
         to: node === root || covers ? root.guide(.safeArea) : node, attribute,
         multiplier: plain.multiplier,
-        constant: plain.constant + length * plain.multiplier, priority: plain.priority)) ?? plain
+        constant: plain.constant + length * plain.multiplier, priority: plain.priority),
+      in: .swiftui) ?? plain
   }
 
   /// Returns the margins of a view that states none.
@@ -232,7 +232,7 @@ final class PlacingConstraints {
     let constraint = LayoutConstraint(
       node, attribute, relation, to: other, other == nil ? nil : second ?? attribute,
       multiplier: multiplier, constant: constant, priority: priority)
-    guard let plain = PlainConstraint(constraint) else { return }
+    guard let plain = PlainConstraint(constraint, in: .swiftui) else { return }
     // No element of the document states it; one without an identifier stands for it.
     add(ConstraintFacts(element: context.element, plain: plain, isOutlet: false))
   }

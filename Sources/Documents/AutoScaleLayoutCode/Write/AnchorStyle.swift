@@ -67,7 +67,7 @@ struct AnchorStyle: ConstraintStyle {
   }
 
   private func anchor(_ side: PlainConstraint.Side) -> String {
-    names.dot(of: side.item) + (side.anchor ?? "")
+    Property.beginning(names.item(side)) + side.attribute.rawValue + "Anchor"
   }
 
   /// A constraint that no anchor can express, such as half of another position.
@@ -77,9 +77,9 @@ struct AnchorStyle: ConstraintStyle {
     .call(
       "NSLayoutConstraint",
       [
-        "item": .text(names.item(constraint.first.item)),
+        "item": .text(names.item(constraint.first)),
         "attribute": ".\(constraint.first.attribute.rawValue)",
-        "relatedBy": ".\(constraint.relation.rawValue)", "toItem": .text(names.item(second.item)),
+        "relatedBy": ".\(constraint.relation.rawValue)", "toItem": .text(names.item(second)),
         "attribute": ".\(second.attribute.rawValue)",
         "multiplier": .text(constraint.multiplier.exactLiteral),
         "constant": names.length(constraint.constant, of: constraint),
@@ -110,19 +110,12 @@ struct ItemNames {
     item.layoutNode?.identifier.map { views[$0] != nil } ?? false
   }
 
-  /// The expression of the view of an item.
-  func view(of item: any LayoutItem) -> String {
-    item.layoutNode?.identifier.flatMap { views[$0] } ?? "self"
-  }
-
-  /// The beginning of an expression about a part of the view of an item.
-  func dot(of item: any LayoutItem) -> String { Property.beginning(view(of: item)) }
-
   /// The expression of a view or a guide.
-  func item(_ item: any LayoutItem) -> String {
-    guard let guide = item.layoutGuide else { return view(of: item) }
-    return dot(of: item)
-      + (options.style.isUIKit ? guide.kind.uiKitName ?? "" : "guide(.\(guide.kind.rawValue))")
+  func item(_ side: PlainConstraint.Side) -> String {
+    let view = side.item.layoutNode?.identifier.flatMap { views[$0] } ?? "self"
+    guard let guide = side.guide else { return view }
+    return Property.beginning(view)
+      + (options.style.isUIKit ? guide.uiKitName ?? "" : "guide(.\(guide.rawValue))")
   }
 
   /// Whether the constant of a constraint is a design value; hairlines are not.

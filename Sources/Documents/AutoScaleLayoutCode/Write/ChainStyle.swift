@@ -39,8 +39,8 @@ struct ChainStyle: ConstraintStyle {
       }
     }
     for group in groups {
-      let (item, condition) = (group[0].plain.first.item, group[0].condition)
-      let owner = Property.beginning(names.item(item))
+      let (first, condition) = (group[0].plain.first, group[0].condition)
+      let owner = Property.beginning(names.item(first))
       let head =
         isSnapKit
         ? condition == nil
@@ -67,7 +67,7 @@ struct ChainStyle: ConstraintStyle {
     guard !constraint.facts.isInstalled else {
       return .expression(.text("\(access) var \(name): SnapKit.Constraint?"))
     }
-    let owner = Property.beginning(names.item(constraint.plain.first.item))
+    let owner = Property.beginning(names.item(constraint.plain.first))
     let body = chain([constraint], property: nil)
     return .assignment(
       "private(set) lazy var \(name)",
@@ -198,17 +198,14 @@ extension ChainStyle {
   /// The target of a constraint: empty for the superview.
   private func target(of constraint: PlainConstraint) -> String {
     guard let second = constraint.second else { return length(constraint.constant, of: constraint) }
-    if isSnapKit, let edge = barEdge(second) ?? readableGuide(second, constraint.first.attribute) {
-      return edge
-    }
     if let container { return target(second, of: constraint, in: container) }
     let isSame = constraint.isSameAttribute
-    if isSame, second.item.layoutGuide == nil, constraint.first.item.layoutGuide == nil,
+    if isSame, second.guide == nil, constraint.first.guide == nil,
       let parent = second.item.layoutNode, constraint.first.item.layoutNode?.parent === parent
     {
       return ""
     }
-    let name = names.item(second.item)
+    let name = names.item(second)
     if isSame { return name }
     return Property.beginning(name) + (isSnapKit ? "snp." : "") + second.attribute.rawValue
   }
@@ -217,55 +214,16 @@ extension ChainStyle {
   private func target(
     _ second: PlainConstraint.Side, of constraint: PlainConstraint, in container: ViewNode
   ) -> String {
-    var (name, attribute) = (names.item(second.item).literal, second.attribute)
+    // Views in the container have no margins of their own there.
+    let attribute = second.attribute.marginLess ?? second.attribute
+    var name = names.item(second).literal
     if second.item.layoutNode === container || !names.has(second.item) {
-      (name, attribute) = Self.containerTarget(second)
-    } else {
-      // Views in the container have no margins of their own there.
-      attribute = attribute.marginLess ?? attribute
+      let guide = second.guide ?? (attribute == second.attribute ? nil : .layoutMargins)
+      let isKnown = [.safeArea, .layoutMargins, .readableContent].contains(guide)
+      name = guide.flatMap { isKnown ? ".\($0.rawValue)" : nil } ?? ".superview"
     }
     if attribute == constraint.first.attribute { return name == ".superview" ? "" : name }
     return "\(name), .\(attribute.rawValue)"
-  }
-
-  /// The guide of a container that a side is about, with its attribute.
-  private static func containerTarget(
-    _ side: PlainConstraint.Side
-  ) -> (name: String, attribute: LayoutAttribute) {
-    let attribute = side.attribute.marginLess ?? side.attribute
-    switch (side.item.layoutGuide?.kind, side.attribute) {
-    case (.safeArea?, _): return (".safeArea", attribute)
-    case (.layoutMargins?, _): return (".layoutMargins", attribute)
-    case (.readableContent?, _): return (".readableContent", attribute)
-    // The inner edges of the old guides of bars are those of the safe area.
-    case (.topBars?, .bottom): return (".safeArea", .top)
-    case (.bottomBars?, .top): return (".safeArea", .bottom)
-    default:
-      return (attribute == side.attribute ? ".superview" : ".layoutMargins", attribute)
-    }
-  }
-
-  /// The edge of the safe area that an old guide of bars is.
-  private func barEdge(_ side: PlainConstraint.Side) -> String? {
-    let owner = names.dot(of: side.item)
-    return switch (side.item.layoutGuide?.kind, side.attribute) {
-    case (.topBars, .bottom): "\(owner)safeAreaLayoutGuide.snp.top"
-    case (.bottomBars, .top): "\(owner)safeAreaLayoutGuide.snp.bottom"
-    case (.topBars, .top): "\(owner)snp.top"
-    case (.bottomBars, .bottom): "\(owner)snp.bottom"
-    default: nil
-    }
-  }
-
-  /// The guide of a readable width, if the margins of a view have one.
-  private func readableGuide(
-    _ side: PlainConstraint.Side, _ attribute: LayoutAttribute
-  ) -> String? {
-    guard side.item.layoutNode?.layoutMarginsFollowReadableWidth == true,
-      side.item.layoutGuide == nil, let plain = side.attribute.marginLess
-    else { return nil }
-    let guide = names.dot(of: side.item) + "readableContentGuide"
-    return plain == attribute ? guide : "\(guide).snp.\(plain.rawValue)"
   }
 
   private func length(_ length: Double, of constraint: PlainConstraint) -> String {
