@@ -27,13 +27,8 @@ extension Expression {
       let first = Expression.call(callee, arguments, tail: String(tail[..<fallback.lowerBound]))
       return first.lines(after: beginning, indent: indent)
         + [indent + " " + tail[fallback.lowerBound...] + end]
-    case .list(let values):
-      return block("[", Self.filled(Arguments(unlabeled: values), indent + "  "), "]")
-    case .column(let values):
-      let comma = values.count > 1 ? "," : ""
-      return block("[", values.flatMap { $0.lines(indent: indent + "  ", before: comma) }, "]")
-    case .dictionary(let entries):
-      return block("[", Self.filled(entries, indent + "  "), "]")
+    case .brackets(let entries, let isColumn):
+      return block("[", Self.filled(entries, indent + "  ", isColumn: isColumn), "]")
     case .closure(let head, let body):
       return block(head.isEmpty ? "{" : "{ \(head)", body.lines(indent: indent + "  "), "}")
     case .choice(let condition, let first, let second):
@@ -120,15 +115,12 @@ extension Expression {
     return [indent + beginning + " {"] + inner + [indent + "}" + end]
   }
 
-  private var isList: Bool {
-    switch self {
-    case .list, .column, .dictionary: true
-    default: false
-    }
-  }
+  private var isList: Bool { if case .brackets = self { true } else { false } }
 
   /// The elements of a list, as many in a line as fit, each with a comma if there are several.
-  private static func filled(_ elements: Arguments, _ indent: String) -> [String] {
+  private static func filled(
+    _ elements: Arguments, _ indent: String, isColumn: Bool
+  ) -> [String] {
     let comma = elements.count > 1 ? "," : ""
     var lines: [String] = []
     var mayContinue = false
@@ -139,7 +131,7 @@ extension Expression {
         continue
       }
       lines += element.value.lines(after: element.beginning, indent: indent, before: comma)
-      mayContinue = flat.map { lines.last == indent + $0 } ?? false
+      mayContinue = !isColumn && flat.map { lines.last == indent + $0 } ?? false
     }
     return lines
   }

@@ -4,10 +4,8 @@ indirect enum Expression: Hashable, Sendable {
   case text(String)
   /// A call, and the text after it.
   case call(String, Arguments, tail: String = "")
-  case list([Expression])
-  /// A list with one element a line.
-  case column([Expression])
-  case dictionary(Arguments)
+  /// A list or a dictionary, as a column with one element a line.
+  case brackets(Arguments, isColumn: Bool = false)
   /// A closure: the text up to `in`, and its statements.
   case closure(String, [Statement])
   /// A choice between two values by a condition.
@@ -54,6 +52,12 @@ extension Expression {
     .call(callee, Arguments(unlabeled: texts.map { .text($0) }))
   }
 
+  static func list(_ values: [Expression]) -> Expression { .brackets(Arguments(unlabeled: values)) }
+
+  static func column(_ values: [Expression]) -> Expression {
+    .brackets(Arguments(unlabeled: values), isColumn: true)
+  }
+
   /// A list of names.
   static func names(_ names: [String]) -> Expression { .list(names.map { .text($0) }) }
 
@@ -67,10 +71,8 @@ extension Expression {
       }
       guard let block = closure.flat, let list = Self.joined(others.map(\.flat)) else { return nil }
       return "\(callee)\(others.isEmpty ? "" : "(\(list))") \(block)\(tail)"
-    case .list(let values): return Self.joined(values.map(\.flat)).map { "[\($0)]" }
-    case .column: return nil
-    case .dictionary(let entries):
-      return Self.joined(entries.map(\.flat)).map { entries.isEmpty ? "[:]" : "[\($0)]" }
+    case .brackets(let entries, let isColumn):
+      return isColumn ? nil : Self.joined(entries.map(\.flat)).map { "[\($0)]" }
     case .closure(let head, let body):
       guard let statement = body.first else { return head.isEmpty ? "{}" : "{ \(head) }" }
       guard body.count == 1, let line = statement.flat else { return nil }
@@ -106,10 +108,7 @@ extension Expression {
     case .text, .object, .local: 0
     case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
-    case .list(let values), .column(let values):
-      (values.count > 1 ? 1 : 0) + values.reduce(0) { $0 + $1.commas }
-    case .dictionary(let entries):
-      (entries.count > 1 ? 1 : 0) + entries.commas
+    case .brackets(let entries, _): (entries.count > 1 ? 1 : 0) + entries.commas
     case .closure(_, let body): body.reduce(0) { $0 + $1.commas }
     case .choice(_, let first, let second): first.commas + second.commas
     }

@@ -38,7 +38,7 @@ extension Expression {
   fileprivate var isLocal: Bool {
     switch self {
     case .local: true
-    case .call(_, let arguments, _), .dictionary(let arguments):
+    case .call(_, let arguments, _), .brackets(let arguments, _):
       arguments.contains(where: \.value.isLocal)
     case .content(_, let value): value.isLocal
     default: false
@@ -60,9 +60,8 @@ extension Expression {
     switch self {
     case .call(let callee, let arguments, let tail):
       .call(callee, arguments.mapValues(transform), tail: tail)
-    case .list(let values): .list(values.map(transform))
-    case .column(let values): .column(values.map(transform))
-    case .dictionary(let entries): .dictionary(entries.mapValues(transform))
+    case .brackets(let entries, let isColumn):
+      .brackets(entries.mapValues(transform), isColumn: isColumn)
     default: self
     }
   }

@@ -143,7 +143,7 @@ extension Expression {
       } else {
         tail.isEmpty ? callee + "(" : nil
       }
-    case .list, .column, .dictionary: "["
+    case .brackets: "["
     case .closure(let head, _): "{ " + head
     default: nil
     }

@@ -30,7 +30,7 @@ extension Reader {
         ".font": part.font().map { options.font($0, isUntyped: true) },
         ".foregroundColor": part.color("textColor", for: .untyped),
       ]
-      if !entries.isEmpty { set(key, .dictionary(entries)) }
+      if !entries.isEmpty { set(key, .brackets(entries)) }
     }
   }
 

@@ -157,7 +157,7 @@ extension Reader {
     let entries: Arguments = [".interPageSpacing": spacing, ".spineLocation": spine]
     look.arguments = [
       "transitionStyle": .word(style), "navigationOrientation": .word(orientation),
-      "options": entries.isEmpty ? nil : .dictionary(entries),
+      "options": entries.isEmpty ? nil : .brackets(entries),
     ]
     apply([Rule("doubleSided>isDoubleSided=NO")])
   }

@@ -46,7 +46,7 @@ extension Reader {
       "NSAttributedString",
       [
         "string": key.map { options.text(content, key: $0) } ?? .content(.text, .literal(content)),
-        "attributes": entries.isEmpty ? nil : .dictionary(entries),
+        "attributes": entries.isEmpty ? nil : .brackets(entries),
       ])
   }
 

@@ -190,7 +190,8 @@ extension LeafReader {
       switch (name, value) {
       case ("isAccessibilityElement", _):
         return value == "false" ? [".accessibilityHidden(true)"] : []
-      case ("accessibilityTraits", .list(let names)): return names.compactMap(Self.trait)
+      case ("accessibilityTraits", .brackets(let names, _)):
+        return names.map(\.value).compactMap(Self.trait)
       case ("accessibilityTraits", _): return [value].compactMap(Self.trait)
       default: return [.call("." + name, ["_": value])]
       }
