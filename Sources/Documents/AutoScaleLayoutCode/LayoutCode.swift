@@ -92,7 +92,8 @@ public struct LayoutCode {
     let ids = scene == nil ? nil : Set(chosen.compactMap(\.identifier))
     let parts = OmittedParts(in: source, reader.coverage, of: models, ids)
     omitted = parts.sorted
-    files = parts.roots.map { File(FileWriter(source: source).file($0)) }
+    let writer = FileWriter(source: source, notes: parts.notes)
+    files = models.map { File(writer.file($0)) }
     for root in models {
       requirements += root.classes.map(\.requirements)
       if let container = root.container { requirements.append(container.requirements) }

@@ -122,6 +122,7 @@ import Testing
       in: document.source, document.coverage, of: [RootModel(classes: document.models)], nil)
     let part = try #require(parts.sorted.first)
     #expect(parts.sorted.map(\.part) == ["the strange of boxView"])
-    #expect(Array(parts.roots[0].classes[0].partNotes.values) == [[part.comment]])
+    let view = try #require(document.models.first?.views.last)
+    #expect(parts.notes == [.init(name: "CardView", property: view.index): [part.comment]])
   }
 }

@@ -10,10 +10,6 @@ struct ClassModel {
   var isRow = false
   /// The lines of the comment about the class.
   var documentation: [String]
-  /// The parts of the class as a whole that have no code, as lines of its comment.
-  var notes: [String] = []
-  /// The parts of properties that have no code, as comments, by the indices of elements.
-  var partNotes: [Int: [String]] = [:]
   /// The names that are taken.
   var names: NameMaker
   /// The views, the root first, each before its subviews.

@@ -2,16 +2,12 @@ import AutoScaleInterfaceBuilder
 
 /// A function that makes a controller that shows others.
 struct ContainerModel {
-  /// The object id of the controller.
-  let identifier: String?
   /// The name of the file without its extension, and the end of the function's name.
   let name: String
   /// The class of the controller, and that of the app, which may be another one.
   let className, madeClass: String
   let facts: ContainerFacts
   let documentation: String
-  /// The parts without code, as lines of the comment.
-  var notes: [String] = []
   /// The parameters, such as `root: UIViewController`.
   private(set) var parameters: [String]
   /// The items of its bars.
@@ -23,7 +19,6 @@ struct ContainerModel {
 
   init(_ facts: ContainerFacts, in source: DocumentSource, _ typeNames: inout NameMaker) {
     self.facts = facts
-    identifier = facts.root.identifier
     let word = String(facts.kind.className.dropFirst(2))
     name = typeNames.name([TypeNames(source: source).name(ofContainer: facts.root, kind: word)])
     className = facts.kind.className

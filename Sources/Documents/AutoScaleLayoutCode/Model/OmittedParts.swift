@@ -6,85 +6,70 @@ struct RootModel {
   var container: ContainerModel?
 }
 
-/// Finds the parts of a document without code, and notes them in the classes and properties that they belong to.
+/// The parts of a document without code, and the notes about them where they belong.
 struct OmittedParts {
-  let source: DocumentSource
-  /// The parts that were read.
-  let coverage: Coverage
-  private(set) var roots: [RootModel]
+  /// A class or a function by its name, and one of its properties by the index of its element.
+  struct Place: Hashable {
+    let name: String
+    var property: Int?
+  }
+
+  private let source: DocumentSource
   private var parts: [OmittedPart] = []
+  /// The comments about parts.
+  private(set) var notes: [Place: [String]] = [:]
 
   /// Finds the parts; with the object ids of chosen roots those in other scenes are left out.
   init(in source: DocumentSource, _ coverage: Coverage, of roots: [RootModel], _ ids: Set<String>?)
   {
-    (self.source, self.roots) = (source, roots)
+    self.source = source
     var coverage = coverage
-    for root in roots {
-      for expressed in root.classes.map(\.expressed)
-        + [root.container?.expressed].compactMap(\.self)
-      { coverage.add(constraints: expressed.constraints, wholes: expressed.wholes) }
+    let containers = roots.compactMap(\.container)
+    let classes = roots.flatMap(\.classes)
+    for expressed in classes.map(\.expressed) + containers.map(\.expressed) {
+      coverage.add(constraints: expressed.constraints, wholes: expressed.wholes)
     }
-    self.coverage = coverage
-    if source.style.isUIKit { findUnread(ids) }
-    for root in roots.indices {
-      for index in roots[root].classes.indices {
-        for (name, line) in roots[root].classes[index].omitted {
-          self.roots[root].classes[index].notes.append(add(name, at: line))
-        }
-      }
+    if source.style.isUIKit { findUnread(in: coverage, of: classes, containers, ids) }
+    for model in classes {
+      for (name, line) in model.omitted { add(name, at: line, to: Place(name: model.typeName)) }
     }
   }
 
   /// The parts in file order.
   var sorted: [OmittedPart] { parts.sorted { ($0.line, $0.part) < ($1.line, $1.part) } }
 
-  /// Adds a part, and returns the comment about it.
-  private mutating func add(_ name: String, at line: Int) -> String {
+  private mutating func add(_ name: String, at line: Int, to place: Place?) {
     let part = source.omitted(name, at: line)
     parts.append(part)
-    return part.comment
+    if let place { notes[place, default: []].append(part.comment) }
   }
 
-  private mutating func findUnread(_ ids: Set<String>?) {
-    var owners: [Int: (root: Int, class: Int, name: String)] = [:]
-    for root in roots.indices {
-      for (index, model) in roots[root].classes.enumerated() {
-        for property in model.properties { owners[property.index] = (root, index, property.name) }
+  private mutating func findUnread(
+    in coverage: Coverage, of classes: [ClassModel], _ containers: [ContainerModel],
+    _ ids: Set<String>?
+  ) {
+    var owners: [Int: (place: Place, name: String)] = [:]
+    for model in classes {
+      for property in model.properties {
+        // A note belongs above the statement about its owner, or else to the class.
+        let index = property.place == .root ? nil : property.index
+        owners[property.index] = (Place(name: model.typeName, property: index), property.name)
       }
     }
     // A scene that was not chosen has no code, and so omits nothing.
     for list in lists where ids.map({ list.hasObject(in: $0) }) ?? true {
-      let scene = place(ofSceneIn: list)
+      let scene = classes.first { $0.sceneID.map { list.hasObject(in: [$0]) } ?? false }?.typeName
       for element in list.children {
+        let outer =
+          scene ?? containers.first { $0.facts.root.identifier == element["id"] }?.name
         for found in coverage.unread(under: element) {
-          // A note belongs above the statement about its owner, or else to the class.
           let owner = found.owner.flatMap { owners[$0] }
-          let note = add(
-            "the \(found.name) of \(owner?.name ?? element.ownerName)", at: found.line)
-          if let owner, let index = found.owner,
-            roots[owner.root].classes[owner.class].root?.index != index
-          {
-            roots[owner.root].classes[owner.class].partNotes[index, default: []].append(note)
-          } else if let place = owner.map({ (root: $0.root, class: $0.class) }) ?? scene {
-            roots[place.root].classes[place.class].notes.append(note)
-          } else if let root = roots.firstIndex(where: { $0.container?.identifier == element["id"] }
-          ) {
-            roots[root].container?.notes.append(note)
-          }
+          add(
+            "the \(found.name) of \(owner?.name ?? element.ownerName)", at: found.line,
+            to: owner?.place ?? outer.map { Place(name: $0) })
         }
       }
     }
-  }
-
-  /// The first class for an object in a list.
-  private func place(ofSceneIn list: MarkupElement) -> (root: Int, class: Int)? {
-    for root in roots.indices {
-      let index = roots[root].classes.firstIndex {
-        $0.sceneID.map { list.hasObject(in: [$0]) } ?? false
-      }
-      if let index { return (root, index) }
-    }
-    return nil
   }
 
   /// The lists of outermost objects: one for each scene, or one for a document of views.

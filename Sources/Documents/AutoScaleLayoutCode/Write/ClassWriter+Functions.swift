@@ -123,7 +123,7 @@ extension ClassWriter {
       ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()
     func statements(_ property: Property) -> [Statement] {
       let own = shared.settings[property.index] ?? property.settings
-      return (model.partNotes[property.index] ?? []).map { .comment($0) }
+      return notes(of: property.index).map { .comment($0) }
         + settings.statements(own, of: .init(property))
     }
     let indices = views.map { ($0.view.index, $0.index) }.byKey()

@@ -7,9 +7,12 @@ struct ClassWriter {
   let settings: SettingWriter
   let style: any ConstraintStyle
   let section: ConstraintSection
+  private let notes: [OmittedParts.Place: [String]]
 
-  init(_ model: ClassModel, in source: DocumentSource) {
-    (self.model, self.source) = (model, source)
+  init(
+    _ model: ClassModel, in source: DocumentSource, _ notes: [OmittedParts.Place: [String]] = [:]
+  ) {
+    (self.model, self.source, self.notes) = (model, source, notes)
     settings = SettingWriter(
       objects: model.properties.map { ($0.index, $0.expression) }.byKey())
     style =
@@ -34,11 +37,16 @@ struct ClassWriter {
       [constants, properties] + members
         + initializers(calling: calls, canThrow: functions.contains(where: \.canThrow))
         + functions.map { [$0.declaration] })
-    (type.documentation, type.notes) = (model.documentation, model.notes)
+    (type.documentation, type.notes) = (model.documentation, notes(of: nil))
     let conformances = model.conformances.sorted().map {
       Declaration.type("extension \(model.typeName): \($0)", [])
     }
     return [type] + conformances + sectionDeclarations
+  }
+
+  /// The notes about a property, given by the index of its element, or about the class.
+  func notes(of property: Int?) -> [String] {
+    notes[.init(name: model.typeName, property: property)] ?? []
   }
 
   private var constants: [Declaration] {

@@ -3,13 +3,15 @@ import AutoScaleTrees
 /// Writes the files of code.
 struct FileWriter {
   let source: DocumentSource
+  /// The comments about parts without code.
+  let notes: [OmittedParts.Place: [String]]
 
   private var options: CodeOptions { source.options }
 
   /// The file of a root: its classes, or the function that makes it.
   func file(_ root: RootModel) -> SourceFile {
     let declarations =
-      root.classes.flatMap { ClassWriter($0, in: source).declarations() }
+      root.classes.flatMap { ClassWriter($0, in: source, notes).declarations() }
       + [root.container.map(function)].compactMap(\.self)
     let name = root.classes.first?.typeName ?? root.container?.name ?? "View"
     return SourceFile(name: name, imports: imports(root), declarations: declarations)
@@ -46,7 +48,7 @@ struct FileWriter {
         ? [.expression(object)]
         : [.assignment("let controller", object)] + body + ["return controller"])
     // A function outside of a class does not inherit the actor of UIKit.
-    (function.notes, function.attributes) = (model.notes, ["@MainActor"])
+    (function.notes, function.attributes) = (notes[.init(name: model.name)] ?? [], ["@MainActor"])
     return function
   }
 }
