@@ -24,17 +24,15 @@ public struct LayoutCode {
   /// The files: one for each root of the document that has a view, and one for each controller that shows others.
   public let files: [File]
 
+  private let sources: [SourceFile]
+
   /// The code of all files in one.
   public var text: String {
-    let imports = Set(files.flatMap { $0.text.split(separator: "\n").filter(Self.isImport) })
-    let bodies = files.map { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.drop { Self.isImport($0) || $0.isEmpty }.joined(separator: "\n")
-    }
-    return imports.sorted().joined(separator: "\n") + "\n\n" + bodies.joined(separator: "\n")
+    SourceFile(
+      name: "", imports: sources.reduce(into: []) { $0.formUnion($1.imports) },
+      declarations: sources.flatMap(\.declarations)
+    ).text
   }
-
-  private static func isImport(_ line: Substring) -> Bool { line.hasPrefix("import ") }
 
   /// The parts of the document that the code omits, in file order.
   public let omitted: [OmittedPart]
@@ -77,7 +75,7 @@ public struct LayoutCode {
     let chosen = Self.roots(scenes, named: scene, source)
     if options.style == .swiftui {
       let code = SwiftUICode(Reader(source), roots: chosen)
-      (files, omitted) = (code.files.map(File.init), code.omitted)
+      (sources, files, omitted) = (code.files, code.files.map(File.init), code.omitted)
       return
     }
     let reader = Reader(source)
@@ -93,7 +91,8 @@ public struct LayoutCode {
     let parts = OmittedParts(in: source, reader.coverage, of: models, ids)
     omitted = parts.sorted
     let writer = FileWriter(source: source, notes: parts.notes)
-    files = models.map { File(writer.file($0)) }
+    sources = models.map(writer.file)
+    files = sources.map(File.init)
     for root in models {
       requirements += root.classes.map(\.requirements)
       if let container = root.container { requirements.append(container.requirements) }
