@@ -46,8 +46,8 @@ struct RepeatedViews {
           for index in subtree.dropFirst() where views[index].place == .property {
             names.release(views[index].name)
           }
-          views[subtree[0]] = use.root
-          folded += use.parts
+          views[subtree[0]] = use[0]
+          folded += use.dropFirst()
           members.formUnion(subtree)
           inner.formUnion(subtree.dropFirst())
         }

@@ -8,12 +8,6 @@ struct Parameter: Hashable {
 
 /// Makes a class of siblings of equal shape, whose texts, images and tags become parameters.
 struct RowMaker {
-  /// A sibling as an object of the class, with the views that are parts of it.
-  struct Use {
-    let root: Property
-    let parts: [Property]
-  }
-
   let source: DocumentSource
   /// The name of the class that has the siblings, and its views.
   let typeName: String
@@ -38,11 +32,14 @@ struct RowMaker {
     return (members.count - 1) * (shared + links + members[0].count) > Self.overhead
   }
 
-  func make(_ typeNames: inout NameMaker) -> (class: ClassModel, uses: [Use]) {
+  /// Makes the class, and each sibling as an object of it with the views that are its parts.
+  func make(_ typeNames: inout NameMaker) -> (class: ClassModel, uses: [[Property]]) {
     let row = makeRow(typeNames.name(self.typeNames))
-    let own = ownSettings(besides: row)
+    let shared = row.views.map { Set($0.settings.map(\.blank)) }
     let draft = parametrized(row)
-    let uses = members.indices.map { use(draft.row, for: $0, draft.arguments[$0], own[$0]) }
+    let uses = zip(members, draft.arguments).map { member, arguments in
+      use(draft.row, for: member, arguments, besides: shared)
+    }
     return (draft.row, uses)
   }
 
@@ -77,7 +74,7 @@ struct RowMaker {
   private func sharedSettings(at position: Int) -> [Setting] {
     let others = members.dropFirst().map { Set(view(position, of: $0).settings.map(\.blank)) }
     return model[position].settings.filter { setting in
-      setting.loose == nil && !setting.isPlacement
+      !setting.isLoose && !setting.isPlacement
         && others.allSatisfy { $0.contains(setting.blank) }
     }
   }
@@ -107,40 +104,28 @@ struct RowMaker {
     return [stem + word, stem + middle + word, stem + "Other" + word]
   }
 
-  /// The settings of views that only some siblings have, by siblings and views.
-  private func ownSettings(besides row: ClassModel) -> [[[Setting]]] {
-    let shared = row.views.map { Set($0.settings.map(\.blank)) }
-    return members.map { member in
-      member.indices.map { position in
-        view(position, of: member).settings.filter {
-          $0.loose == nil && !shared[position].contains($0.blank)
-        }
-      }
-    }
-  }
-
-  /// A sibling as an object of the class, whose views are parts of it.
+  /// A sibling as an object of the class, with the settings that only some siblings have.
   private func use(
-    _ row: ClassModel, for member: Int, _ arguments: Arguments, _ own: [[Setting]]
-  ) -> Use {
-    var root = view(0, of: members[member])
-    let parts = row.views.indices.dropFirst().map { position in
-      var part = view(position, of: members[member])
-      let copy = row.views[position]
-      part.place = .part("\(root.name).\(copy.expression)", isOptional: copy.isOptional)
-      part.holder = root.index
-      part.documentation = []
-      part.settings = own[position]
-      return part
+    _ row: ClassModel, for member: RepeatedViews.Subtree, _ arguments: Arguments,
+    besides shared: [Set<Setting>]
+  ) -> [Property] {
+    let name = view(0, of: member).name
+    return row.views.enumerated().map { position, copy in
+      var view = view(position, of: member)
+      view.settings.removeAll { $0.isLoose || shared[position].contains($0.blank) }
+      if position == 0 {
+        view.className = row.typeName
+        // Without parameters a cell keeps the initializer of its superclass.
+        view.arguments =
+          arguments.isEmpty && view.node is TableCellNode
+          ? ["style": .word("default"), "reuseIdentifier": .missing] : arguments
+      } else {
+        view.place = .part("\(name).\(copy.expression)", isOptional: copy.isOptional)
+        view.holder = self.view(0, of: member).index
+        view.documentation = []
+      }
+      return view
     }
-    root.className = row.typeName
-    root.arguments = arguments
-    // Without parameters a cell keeps the initializer of its superclass.
-    if arguments.isEmpty, root.node is TableCellNode {
-      root.arguments = ["style": .word("default"), "reuseIdentifier": .missing]
-    }
-    root.settings = own[0]
-    return Use(root: root, parts: parts)
   }
 }
 
@@ -157,8 +142,8 @@ extension RowMaker {
   private func parametrized(_ row: ClassModel) -> Draft {
     var draft = Draft(row: row, arguments: members.map { _ in [:] })
     for position in row.views.indices {
-      var settings = row.views[position].settings.map { fixed($0, at: position, &draft) }
-      settings += looseProperties(at: position).map { loose($0, at: position, &draft) }
+      let candidates = row.views[position].settings + looseSettings(at: position)
+      var settings = candidates.map { parametrized($0, at: position, &draft) }
       // Local variables stay together.
       if settings.contains(where: { $0.isMoved && $0.setting.isLocal }) {
         for index in settings.indices where settings[index].setting.isLocal {
@@ -172,13 +157,18 @@ extension RowMaker {
     return draft
   }
 
-  /// A setting that all siblings have, with parameters for the values that differ.
-  private func fixed(_ setting: Setting, at position: Int, _ draft: inout Draft) -> Placed {
-    let values = values(of: setting, at: position)
+  /// A setting with parameters for the content in which the siblings differ.
+  private func parametrized(
+    _ setting: Setting, at position: Int, _ draft: inout Draft
+  ) -> Placed {
+    let contents = members.map { member in
+      view(position, of: member).settings.first { $0.blank == setting.blank }?.contents
+    }
     var used = 0
     var isMoved = false
     let new = setting.replacingContent { content, value in
-      let all = values[used]
+      let missing: Expression = content == .tag ? .number(0) : .missing
+      let all = contents.map { $0?[used] ?? missing }
       used += 1
       guard Set(all).count > 1 else { return .content(content, value) }
       isMoved = true
@@ -187,38 +177,10 @@ extension RowMaker {
     return (new, isMoved)
   }
 
-  /// The content of a setting: for each place that of all siblings.
-  private func values(of setting: Setting, at position: Int) -> [[Expression]] {
-    var values: [[Expression]] = []
-    for member in members {
-      let same = view(position, of: member).settings.first { $0.blank == setting.blank }
-      var number = 0
-      _ = same?.replacingContent { _, value in
-        if values.count == number { values.append([]) }
-        values[number].append(value)
-        number += 1
-        return value
-      }
-    }
-    return values
-  }
-
-  /// The properties that some siblings set to texts, images or tags.
-  private func looseProperties(at position: Int) -> [String] {
-    let all = members.flatMap { view(position, of: $0).settings }.compactMap(\.loose?.property)
-    return all.groups { $0 }.map(\.key)
-  }
-
-  /// The setting of a property that some siblings set.
-  private func loose(_ property: String, at position: Int, _ draft: inout Draft) -> Placed {
-    let found = members.map { member in
-      view(position, of: member).settings.lazy.compactMap(\.loose).first { $0.property == property }
-    }
-    let content = found.lazy.compactMap { $0?.content }.first ?? .text
-    let missing: Expression = content == .tag ? .number(0) : .missing
-    let all = found.map { $0?.value ?? missing }
-    if Set(all).count == 1 { return (.set(property, .content(content, all[0])), false) }
-    return (.set(property, parameter(at: position, content, all, &draft)), true)
+  /// The texts, images and tags that some siblings have, each as that of the first one.
+  private func looseSettings(at position: Int) -> [Setting] {
+    let all = members.flatMap { view(position, of: $0).settings }.filter(\.isLoose)
+    return all.groups(by: \.blank).map { $0.members[0] }
   }
 
   /// Adds a parameter for the values of a view, one of each sibling, and returns its name.
@@ -264,12 +226,17 @@ extension Setting {
     }
   }
 
-  /// The property and the value of a setting that is a text, an image or a tag.
-  var loose: (property: String, content: Expression.Content, value: Expression)? {
-    guard case .set(let property, .content(let content, let value)) = self, !isLocal else {
-      return nil
+  /// Whether the value of the setting is a text, an image or a tag.
+  var isLoose: Bool { if case .set(_, .content) = self { !isLocal } else { false } }
+
+  /// The texts, images and tags of the setting.
+  var contents: [Expression] {
+    var contents: [Expression] = []
+    _ = replacingContent { _, value in
+      contents.append(value)
+      return value
     }
-    return (property, content, value)
+    return contents
   }
 
   /// The setting without texts, images and tags.

@@ -92,5 +92,5 @@ extension [Statement] {
 
 extension Setting {
   /// Whether the setting means the same for other views.
-  fileprivate var isSharable: Bool { !isPlacement && !isLocal && loose == nil }
+  fileprivate var isSharable: Bool { !isPlacement && !isLocal && !isLoose }
 }
