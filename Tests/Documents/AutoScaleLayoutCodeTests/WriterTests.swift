@@ -56,8 +56,8 @@ import Testing
     ]
     let document = try StagedDocument(scene, style: row.style)
     let model = try #require(document.models.first)
-    let section = ClassWriter(model, in: document.source).section
-    #expect(section.plain.activation.lines(indent: "") == row.lines)
+    let codes = ClassWriter(model, in: document.source).codes
+    #expect(codes.activation.lines(indent: "") == row.lines)
   }
 
   struct ValueRow: Sendable, CustomTestStringConvertible {

@@ -25,8 +25,11 @@ struct ClassModel {
   var rowHeight: Double?
   /// The colors that have a name in the class, by the arguments that make them.
   var colors: [(name: String, arguments: Arguments)] = []
-  var members: [Member] = []
+  /// The other properties.
+  var members: [Declaration] = []
   var constraints: [ConstraintModel] = []
+  /// Those of the constraints that are properties, in the order of their names.
+  var namedConstraints: [ConstraintModel] = []
   /// The settings of each property that follow the constraints, by the indices of elements.
   var actions: [Int: [Setting]] = [:]
   /// The functions that an object or an owner calls.
@@ -44,13 +47,6 @@ struct ClassModel {
   /// The constraints and connections that the class has.
   var expressed = Expressed()
   var requirements: [AppRequirement] = []
-}
-
-/// A property of a class besides those of its objects.
-enum Member {
-  case declared(Declaration)
-  /// A constraint, by the index of its element, with its comment.
-  case constraint(Int, [String])
 }
 
 /// The code about the controller of a view.

@@ -88,11 +88,10 @@ extension Connections {
     let head = "var \(model.names.name([name])): \(target.type + (target.isOptional ? "?" : "")) {"
     let line = "\(head) \(target.expression) }"
     model.members.append(
-      .declared(
-        .property(
-          line.count + 2 > Expression.width
-            ? .block(head, [.expression(.text(target.expression))]) : .expression(.text(line)),
-          name == property ? [] : ["The outlet `\(property)`."])))
+      .property(
+        line.count + 2 > Expression.width
+          ? .block(head, [.expression(.text(target.expression))]) : .expression(.text(line)),
+        name == property ? [] : ["The outlet `\(property)`."]))
   }
 
   /// Makes a list for an outlet collection.
@@ -108,12 +107,11 @@ extension Connections {
     let base = property.propertyName ?? "outlets"
     let name = model.names.name([base, base + "Collection"].filter { !reserved.contains($0) })
     model.members.append(
-      .declared(
-        .property(
-          .block(
-            "var \(name): [\(Self.type(of: targets))] {",
-            [.expression(.names(targets.map(\.expression)))]),
-          name == property ? [] : ["The outlets `\(property)`."])))
+      .property(
+        .block(
+          "var \(name): [\(Self.type(of: targets))] {",
+          [.expression(.names(targets.map(\.expression)))]),
+        name == property ? [] : ["The outlets `\(property)`."]))
   }
 
   /// The type that the elements of a collection share.
@@ -179,12 +177,9 @@ extension Connections {
     let name = model.names.name(names.filter { !reserved.contains($0) } + [type.startingSmall])
     model.outermost[element.index] = name
     let isCell = element.name == "tableViewCell"
-    model.members.append(
-      .declared(
-        .property(
-          .assignment(
-            "let \(name)",
-            .call(type, isCell ? ["style": ".default", "reuseIdentifier": "nil"] : [:])))))
+    let making = Expression.call(
+      type, isCell ? ["style": ".default", "reuseIdentifier": "nil"] : [:])
+    model.members.append(.property(.assignment("let \(name)", making)))
     return Target(expression: name, type: type)
   }
 

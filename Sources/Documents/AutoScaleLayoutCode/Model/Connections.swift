@@ -23,8 +23,7 @@ struct Connections {
   init(of model: ClassModel, _ outermost: [Int: String], in source: DocumentSource) {
     (self.model, self.outermost, self.source) = (model, outermost, source)
     properties = model.properties.map { ($0.index, $0) }.byKey()
-    let named = model.constraints.filter(\.isMember)
-    constraints = named.map { ($0.index, $0.name ?? "") }.byKey()
+    constraints = model.namedConstraints.map { ($0.index, $0.name ?? "") }.byKey()
     appClasses = Set(
       model.requirements.compactMap { if case .type(let name, _) = $0 { name } else { nil } })
   }
@@ -156,7 +155,7 @@ extension Connections {
     let code = Expression.text("var \(unique): (\(Self.type(of: senders))) -> Void = { _ in }")
     // The name of a selector says what a sentence about it would.
     let isPlain = ["", ":"].contains { documentation == "The action `\(unique)\($0)`." }
-    model.members.append(.declared(.property(.expression(code), isPlain ? [] : [documentation])))
+    model.members.append(.property(.expression(code), isPlain ? [] : [documentation]))
     return unique
   }
 

@@ -11,6 +11,8 @@ struct ConstraintModel {
   var name: String?
   /// Whether the name is that of a property, and not of a local variable.
   var isMember = false
+  /// The lines of the comment about the property.
+  var documentation: [String] = []
 
   var plain: PlainConstraint { facts.plain }
   var index: Int { facts.element.index }
@@ -32,7 +34,10 @@ struct ConstraintModels {
   /// The views with a class of repeated views, by the indices of their elements.
   private let holders: Set<Int>
   private(set) var constraints: [ConstraintModel] = []
-  private(set) var members: [Member] = []
+  /// Those of the constraints that are properties, in the order of their names.
+  private(set) var named: [ConstraintModel] = []
+  /// The properties with the sets of constraints for size classes.
+  private(set) var sets: [Declaration] = []
 
   init(of views: [Property], _ folded: [Property], in source: DocumentSource) {
     (self.source, self.views) = (source, views)
@@ -124,17 +129,16 @@ struct ConstraintModels {
       constraints[index].name = name
       let isRenamed = outlet?.propertyName != nil && outlet?.propertyName != outlet
       let note = isRenamed ? outlet.map { ["The outlet `\($0)`."] } ?? [] : []
-      members.append(
-        .constraint(
-          constraint.index,
-          note + (constraint.facts.isInstalled ? [] : ["Activated by its owner."])))
+      constraints[index].documentation =
+        note + (constraint.facts.isInstalled ? [] : ["Activated by its owner."])
+      named.append(constraints[index])
     }
     // Their properties come in the order of their names.
-    let sets = Set(constraints.filter(\.facts.isInstalled).compactMap(\.condition))
-    for condition in sets.sorted(by: { $0.name < $1.name }) {
+    let conditions = Set(constraints.filter(\.facts.isInstalled).compactMap(\.condition))
+    for condition in conditions.sorted(by: { $0.name < $1.name }) {
       let name = names.name(["\(condition.name)Constraints"])
       let making = Expression.text("make\(name.capitalizedFirst)()")
-      members.append(.declared(.property(.assignment("private lazy var \(name)", making))))
+      sets.append(.property(.assignment("private lazy var \(name)", making)))
     }
   }
 }

@@ -218,8 +218,8 @@ extension ModelMaker {
   private func addConstraints(to model: inout ClassModel, _ facts: ClassFacts?) {
     var constraints = ConstraintModels(of: model.views, model.folded, in: source)
     constraints.name(&model.names)
-    model.constraints = constraints.constraints
-    model.members += constraints.members
+    (model.constraints, model.namedConstraints) = (constraints.constraints, constraints.named)
+    model.members += constraints.sets
     model.expressed.constraints = Set(model.constraints.map(\.index))
     if !isUIKit {
       for constraint in model.constraints {

@@ -9,36 +9,38 @@ struct AnchorStyle: ConstraintStyle {
     (self.model, names) = (model, ItemNames(model, options))
   }
 
-  var section: ConstraintSection {
-    var section = ConstraintSection()
-    for constraint in model.constraints {
-      var code = ConstraintCode(view: constraint.view)
-      let expression = expression(constraint.plain)
-      if let name = constraint.name {
-        let access = constraint.facts.isOutlet ? "" : "private "
-        let word = constraint.isMember ? "\(access)lazy var" : "let"
-        let declaration = Statement.assignment("\(word) \(name)", expression)
-        if constraint.isMember {
-          section.declarations[constraint.index] = declaration
-        } else {
-          code.statements.append(declaration)
-        }
-        // A constraint that is active cannot become required, nor stop to be it.
-        if constraint.plain.priority != .required {
-          let priority = CodeOptions.priority(constraint.plain.priority)
-          code.statements.append(.assignment("\(name).priority", priority))
-        }
-        if let identifier = constraint.identifier {
-          code.statements.append(.assignment("\(name).identifier", .literal(identifier)))
-        }
-      }
+  var codes: [ConstraintCode] {
+    model.constraints.flatMap { constraint in
+      var codes: [ConstraintCode] = []
       // Also a constraint of a size class: its variable has to be set before it is activated.
-      if !code.statements.isEmpty { section.plain.append(code) }
-      guard constraint.facts.isInstalled else { continue }
-      let listed = constraint.name.map { .text($0) } ?? expression
-      section.add(.init(view: constraint.view, listed: listed), when: constraint.condition)
+      let statements = statements(about: constraint)
+      if !statements.isEmpty { codes.append(.init(view: constraint.view, statements: statements)) }
+      guard constraint.facts.isInstalled else { return codes }
+      let listed = constraint.name.map { .text($0) } ?? expression(constraint.plain)
+      codes.append(
+        .init(view: constraint.view, listed: listed, condition: constraint.condition))
+      return codes
     }
-    return section
+  }
+
+  private func statements(about constraint: ConstraintModel) -> [Statement] {
+    guard let name = constraint.name else { return [] }
+    var statements = constraint.isMember ? [] : [declaration(of: constraint)]
+    // A constraint that is active cannot become required, nor stop to be it.
+    if constraint.plain.priority != .required {
+      let priority = CodeOptions.priority(constraint.plain.priority)
+      statements.append(.assignment("\(name).priority", priority))
+    }
+    if let identifier = constraint.identifier {
+      statements.append(.assignment("\(name).identifier", .literal(identifier)))
+    }
+    return statements
+  }
+
+  func declaration(of constraint: ConstraintModel) -> Statement {
+    let access = constraint.facts.isOutlet ? "" : "private "
+    let word = constraint.isMember ? "\(access)lazy var" : "let"
+    return .assignment("\(word) \(constraint.name ?? "")", expression(constraint.plain))
   }
 
   func change(_ constraint: ConstraintModel, to constant: Double) -> Statement {

@@ -21,15 +21,10 @@ struct ChainStyle: ConstraintStyle {
   private var isSnapKit: Bool { names.options.style == .snapkit }
   private var maker: String { names.options.style == .autoscale ? "$0" : "make" }
 
-  var section: ConstraintSection {
-    var section = ConstraintSection()
-    guard let model else { return section }
-    for constraint in model.constraints where constraint.isMember {
-      section.declarations[constraint.index] = declaration(constraint)
-    }
+  var codes: [ConstraintCode] {
     // Constraints of one view or guide share a call.
     var groups: [[ConstraintModel]] = []
-    for constraint in model.constraints where constraint.facts.isInstalled {
+    for constraint in model?.constraints ?? [] where constraint.facts.isInstalled {
       if let last = groups.last?.first, last.condition == constraint.condition,
         last.plain.first.item === constraint.plain.first.item
       {
@@ -38,7 +33,7 @@ struct ChainStyle: ConstraintStyle {
         groups.append([constraint])
       }
     }
-    for group in groups {
+    return groups.map { group in
       let (first, condition) = (group[0].plain.first, group[0].condition)
       let owner = Property.beginning(names.item(first))
       let head =
@@ -48,11 +43,9 @@ struct ChainStyle: ConstraintStyle {
           // `makeConstraints` would activate them whatever the size class is.
           : "constraints += \(owner)snp.prepareConstraints { make in"
         : "try \(owner)makeConstraints {"
-      section.add(
-        .init(view: group[0].view, statements: [.block(head, chains(for: group))]),
-        when: condition)
+      return .init(
+        view: group[0].view, statements: [.block(head, chains(for: group))], condition: condition)
     }
-    return section
   }
 
   func change(_ constraint: ConstraintModel, to constant: Double) -> Statement {
@@ -60,7 +53,7 @@ struct ChainStyle: ConstraintStyle {
     return .call("\(constraint.name ?? "")?.update", ["offset": length])
   }
 
-  private func declaration(_ constraint: ConstraintModel) -> Statement {
+  func declaration(of constraint: ConstraintModel) -> Statement {
     let access = constraint.facts.isOutlet ? "private(set)" : "private"
     let name = constraint.name ?? ""
     // The chain assigns it; only one that its owner activates is made by its declaration.

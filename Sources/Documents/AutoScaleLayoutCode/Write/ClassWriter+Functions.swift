@@ -55,14 +55,14 @@ extension ClassWriter {
   }
 
   private func activations(_ names: inout NameMaker) -> [Function] {
-    let entries = section.plain.map { code in
+    let plain = codes.filter { $0.condition == nil }
+    let entries = plain.map { code in
       // Only the number of lines matters here: an element of the list is counted by itself.
       let listed = code.listed.map { Statement.call("", ["_": .list([$0])]) }
       return (view: code.view, statements: code.statements + [listed].compactMap(\.self))
     }
     return pieces(entries, "activateConstraints", &names).map { name, piece in
-      called(
-        name, piece.map { section.plain[$0] }.activation, canThrow: !source.style.isUIKit)
+      called(name, piece.map { plain[$0] }.activation, canThrow: !source.style.isUIKit)
     }
   }
 

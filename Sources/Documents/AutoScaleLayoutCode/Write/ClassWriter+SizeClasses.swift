@@ -5,13 +5,14 @@ extension ClassWriter {
 
   /// The sets of constraints, in the order of their names.
   private var sets: [(condition: SizeClassCondition, codes: [ConstraintCode])] {
-    section.sets.map { ($0.key, $0.value) }.sorted { $0.condition.name < $1.condition.name }
+    codes.groups(by: \.condition).compactMap { key, codes in key.map { ($0, codes) } }
+      .sorted { $0.condition.name < $1.condition.name }
   }
 
   /// The functions that follow size classes: the sets of constraints, the update, and what calls it when traits change.
   var sizeClassFunctions: [Function] {
     let changes = self.changes
-    if section.sets.isEmpty, changes.isEmpty { return [] }
+    if sets.isEmpty, changes.isEmpty { return [] }
     let didChange = Declaration.function(
       "override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)", [],
       [

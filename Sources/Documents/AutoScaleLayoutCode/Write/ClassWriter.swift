@@ -6,7 +6,7 @@ struct ClassWriter {
   let source: DocumentSource
   let settings: SettingWriter
   let style: any ConstraintStyle
-  let section: ConstraintSection
+  let codes: [ConstraintCode]
   private let notes: [OmittedParts.Place: [String]]
 
   init(
@@ -18,7 +18,7 @@ struct ClassWriter {
     style =
       source.options.style == .anchors
       ? AnchorStyle(model, source.options) : ChainStyle(model, source.options)
-    section = style.section
+    codes = style.codes
   }
 
   var options: CodeOptions { source.options }
@@ -80,25 +80,19 @@ struct ClassWriter {
 
   /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
-    let sections = model.sections.map { [self.sections($0)] }
-    let all = (sections ?? []) + model.members.map(member)
+    let sections = model.sections.map { [self.sections($0)] } ?? []
+    let constraints = model.namedConstraints.map {
+      Declaration.property(style.declaration(of: $0), $0.documentation)
+    }
     var blocks: [[Declaration]] = []
     var wasLong = true
-    for member in all {
+    for member in sections + constraints + model.members {
       let isLong = member.lines(indent: "  ").count > 1
       if isLong || wasLong { blocks.append([]) }
       blocks[blocks.count - 1].append(member)
       wasLong = isLong
     }
     return blocks
-  }
-
-  private func member(_ member: Member) -> Declaration {
-    switch member {
-    case .declared(let declaration): declaration
-    case .constraint(let index, let documentation):
-      .property(section.declarations[index] ?? .comment(""), documentation)
-    }
   }
 }
 

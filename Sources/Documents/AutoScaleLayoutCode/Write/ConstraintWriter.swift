@@ -8,24 +8,8 @@ struct ConstraintCode {
   var statements: [Statement] = []
   /// An element of the list of constraints that is activated.
   var listed: Expression?
-}
-
-/// The code about all constraints of a class.
-struct ConstraintSection {
-  /// The constraints that all size classes have.
-  var plain: [ConstraintCode] = []
-  /// Those of some size classes, by their conditions.
-  var sets: [SizeClassCondition: [ConstraintCode]] = [:]
-  /// The declarations of constraints that have properties, by the indices of their elements.
-  var declarations: [Int: Statement] = [:]
-
-  mutating func add(_ code: ConstraintCode, when condition: SizeClassCondition?) {
-    if let condition {
-      sets[condition, default: []].append(code)
-    } else {
-      plain.append(code)
-    }
-  }
+  /// The size classes that have the constraint; `nil` means all.
+  var condition: SizeClassCondition?
 }
 
 extension [ConstraintCode] {
@@ -46,7 +30,9 @@ extension [ConstraintCode] {
 protocol ConstraintStyle {
   init(_ model: ClassModel, _ options: CodeOptions)
   /// The code about the constraints of the class.
-  var section: ConstraintSection { get }
+  var codes: [ConstraintCode] { get }
+  /// The declaration of a constraint with a name.
+  func declaration(of constraint: ConstraintModel) -> Statement
   /// The statement that gives a constraint the constant of a size class.
   func change(_ constraint: ConstraintModel, to constant: Double) -> Statement
 }
