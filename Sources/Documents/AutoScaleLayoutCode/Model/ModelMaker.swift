@@ -100,7 +100,8 @@ extension ModelMaker {
   private func documentation(of facts: ClassFacts, _ typeName: String) -> [String] {
     var texts = source.documentation(of: facts.node, facts.root, named: typeName)
     let outlets = source.document.markup(of: facts.node).map(source.index.outlets(to:)) ?? []
-    let outlet = outlets.map(\.property).first { !OutletIndex.vagueNames.contains($0) }
+    let outlet = outlets.compactMap { $0["property"] }
+      .first { !OutletIndex.vagueNames.contains($0) }
     guard facts.root?.kind == .view, let outlet else { return texts }
     texts[0] = "\(texts[0].dropLast()), the outlet `\(outlet)`."
     return texts

@@ -52,9 +52,8 @@ struct ObjectNames {
 
   /// The view whose part an object is, or that a recognizer is for.
   private func owner(of element: MarkupElement) -> Property? {
-    let user = source.index.outlets(to: element).first { $0.property == "gestureRecognizers" }?
-      .owner
-    let index = (user ?? element.parent)?.index
+    let user = source.index.outlets(to: element).first { $0["property"] == "gestureRecognizers" }
+    let index = (user?.parent?.parent ?? element.parent)?.index
     return views.first { $0.index == index && $0.place == .property }
   }
 }

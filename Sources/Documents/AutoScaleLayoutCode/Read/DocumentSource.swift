@@ -62,7 +62,7 @@ struct DocumentSource {
     let views = document.roots.filter { $0.view != nil }
       .compactMap { index[$0.identifier]?.index }
     return others.filter { object in
-      let users = index.outlets(to: object).compactMap { outermost($0.owner) }
+      let users = index.outlets(to: object).compactMap { $0.parent?.parent.flatMap(outermost) }
       return (users.first(where: views.contains) ?? views.first) == element.index
     }
   }

@@ -2,15 +2,6 @@ import AutoScaleInterfaceBuilder
 
 /// The objects of a document by their ids, and the outlets that lead to them.
 struct OutletIndex {
-  /// An outlet, or a member of an outlet collection.
-  struct Outlet {
-    let property: String
-    let connection: MarkupElement
-    /// The object that has the outlet.
-    let owner: MarkupElement
-    let isCollection: Bool
-  }
-
   /// The object to which a connection leads.
   enum Destination {
     /// The object that owns the document.
@@ -25,7 +16,7 @@ struct OutletIndex {
   /// Whether a navigation bar of the document has large titles.
   private(set) var hasLargeTitles = false
   private var elements: [String: MarkupElement] = [:]
-  private var outlets: [String: [Outlet]] = [:]
+  private var outlets: [String: [MarkupElement]] = [:]
 
   /// Reads a document.
   ///
@@ -36,33 +27,27 @@ struct OutletIndex {
       // Merged documents may have an id twice; references mean the first, as the reader takes them.
       if let id = element["id"], elements[id] == nil { elements[id] = element }
       if element.name == "navigationBar", element["largeTitles"] == "YES" { hasLargeTitles = true }
-      if element.name == "outlet" || element.name == "outletCollection" { add(element) }
+      if element.name == "outlet" || element.name == "outletCollection",
+        element["property"] != nil, let destination = element["destination"]
+      {
+        outlets[destination, default: []].append(element)
+      }
       pending += element.children.reversed()
     }
-  }
-
-  private mutating func add(_ connection: MarkupElement) {
-    guard let property = connection["property"], let destination = connection["destination"],
-      let owner = connection.parent?.parent
-    else { return }
-    outlets[destination, default: []].append(
-      Outlet(
-        property: property, connection: connection, owner: owner,
-        isCollection: connection.name == "outletCollection"))
   }
 
   /// The element with an id; of several, the first.
   subscript(id: String?) -> MarkupElement? { id.flatMap { elements[$0] } }
 
-  /// The outlets that lead to an object.
-  func outlets(to element: MarkupElement) -> [Outlet] {
+  /// The outlets, and members of outlet collections, that lead to an object.
+  func outlets(to element: MarkupElement) -> [MarkupElement] {
     element["id"].flatMap { outlets[$0] } ?? []
   }
 
   /// The names of the outlets for an object that describe it: those of UIKit do not.
   func outletNames(of element: MarkupElement) -> [String] {
-    outlets(to: element).filter { !$0.isCollection && !Self.vagueNames.contains($0.property) }
-      .map(\.property)
+    outlets(to: element).filter { $0.name == "outlet" }.compactMap { $0["property"] }
+      .filter { !Self.vagueNames.contains($0) }
   }
 
   func outletName(of element: MarkupElement) -> String? { outletNames(of: element).first }
