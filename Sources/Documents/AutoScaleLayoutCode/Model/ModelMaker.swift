@@ -138,20 +138,17 @@ extension ModelMaker {
   private func property(
     _ view: ObjectFacts, in parent: Property?, of model: ClassModel
   ) -> Property {
-    let owner = parent?.expression ?? ""
-    let partName = (parent?.place == .root ? "" : "\(parent?.name ?? "").") + "contentView"
     switch view.place {
     case .root:
       return Property(
         view, place: .root, name: model.typeName.startingSmall, className: model.typeName)
-    case .contentView:
-      let place = Property.Place.part(Property.beginning(owner) + "contentView")
-      return Property(view, place: place, name: partName, className: "UIView")
-    case .cellPart(let name):
-      let expression = owner.dropLast("contentView".count) + name
+    case .part(let key, let isOptional):
+      let owner = Property.beginning(parent?.expression ?? "")
+      // A cell has its texts and its image beside its content view.
+      let cell = isOptional ? owner.dropLast("contentView.".count) : owner[...]
+      let name = (parent?.place == .root ? "" : "\(parent?.name ?? "").") + "contentView"
       return Property(
-        view, place: .part(String(expression), isOptional: true), name: partName,
-        className: "UIView")
+        view, place: .part(cell + key, isOptional: isOptional), name: name, className: "UIView")
     case .property:
       let nodeClass = view.node.map { String(describing: type(of: $0)) }
       return Property(

@@ -3,17 +3,8 @@ import AutoScaleTrees
 
 /// A property of a generated class: a view, or another object such as a gesture recognizer.
 struct Property {
-  /// Where code finds the object.
-  enum Place: Equatable {
-    /// The object of the class itself.
-    case root
-    case property
-    /// An object that another one makes, by its expression, such as `cell.contentView`.
-    case part(String, isOptional: Bool = false)
-  }
-
   let facts: ObjectFacts
-  var place: Place
+  var place: ObjectFacts.Place
   /// The name of the property, and in messages.
   var name: String
   var className: String
@@ -24,7 +15,9 @@ struct Property {
   /// The index of the element of the view whose own class has this view.
   var holder: Int?
 
-  init(_ facts: ObjectFacts, place: Place = .property, name: String, className: String) {
+  init(
+    _ facts: ObjectFacts, place: ObjectFacts.Place = .property, name: String, className: String
+  ) {
     self.facts = facts
     self.place = place
     self.name = name

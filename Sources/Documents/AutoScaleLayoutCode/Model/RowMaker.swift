@@ -80,7 +80,7 @@ struct RowMaker {
   }
 
   /// The place of a view in the new class.
-  private func place(of view: Property, _ index: Int) -> Property.Place {
+  private func place(of view: Property, _ index: Int) -> ObjectFacts.Place {
     guard index > 0 else { return .root }
     guard case .part(let expression, let isOptional) = view.place else { return .property }
     let beginning = model[0].name + "."

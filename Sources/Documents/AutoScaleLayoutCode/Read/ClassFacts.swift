@@ -122,13 +122,13 @@ extension Reader {
   ) -> ObjectFacts.Place {
     guard source.style.isUIKit, let parent else { return .property }
     // UIKit makes the content view of a cell, and the property cannot be set.
-    if element["key"] == "contentView" { return .contentView }
+    if element["key"] == "contentView" { return .part("contentView") }
     guard parent.node is ContentViewNode, let id = node.identifier,
       let cell = parent.element.parent, cell.name == "tableViewCell"
     else { return .property }
     // A standard cell makes these three; its attributes name them by the ids of views.
     let part = ["textLabel", "detailTextLabel", "imageView"].first { cell[$0] == id }
-    return part.map { .cellPart($0) } ?? .property
+    return part.map { .part($0, isOptional: true) } ?? .property
   }
 
   private func readConstraints(ofView index: Int, of facts: inout ClassFacts) {
@@ -158,7 +158,7 @@ extension Reader {
     case .property:
       view.appClass = reader.appClass(superclass: view.frameworkClass)
       if let module = ViewNode.modules[view.frameworkClass] { reader.look.modules.insert(module) }
-    case .contentView, .cellPart: break
+    case .part: break
     }
     view.look = reader.look
   }

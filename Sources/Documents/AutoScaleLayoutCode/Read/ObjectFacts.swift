@@ -13,10 +13,8 @@ struct ObjectFacts {
     /// The object of the class itself.
     case root
     case property
-    /// The content view that a cell makes itself.
-    case contentView
-    /// A text or the image of a standard cell, by the property that has it.
-    case cellPart(String)
+    /// An object that another one makes, by its property and then its expression, such as `cell.contentView`.
+    case part(String, isOptional: Bool = false)
   }
 
   let element: MarkupElement

@@ -26,7 +26,7 @@ extension Reader {
 
   private mutating func readPlacement(of node: ViewNode, _ place: ObjectFacts.Place) {
     // A standard cell places its own texts and image.
-    if case .cellPart = place { return }
+    if case .part(_, isOptional: true) = place { return }
     guard source.hasFrame(node, isProperty: place == .property) else { return }
     var frame = node.frame
     // The owner of a class places its object.
