@@ -6,16 +6,21 @@ import AutoScaleTrees
 /// Only the order of priorities decides a layout. A priority is left out where UIKit's own keeps its place among
 /// the priorities of the axis, those of other contents and of constraints.
 struct HuggingPriorities {
-  /// A view with its priority in the document and in UIKit.
+  /// A view, by its place among all, with its priority in the document and in UIKit.
   private struct Entry { let view: Int, stated, standard: Float }
 
   /// Adds the settings of views whose priorities compete: those of a class, and of the classes of repeated views in it.
-  static func add(to views: inout [Property]) {
+  static func add(to classes: inout [ClassModel]) {
+    let views = classes.flatMap(\.views)
+    let places = classes.enumerated().flatMap { index, model in
+      model.views.indices.map { (index, $0) }
+    }
     for axis in LayoutAxis.allCases {
       for entry in statedEntries(views, axis) {
         let priority = CodeOptions.priority(LayoutPriority(entry.stated))
         let name = axis == .horizontal ? "horizontal" : "vertical"
-        views[entry.view].settings.append(
+        let (index, view) = places[entry.view]
+        classes[index].views[view].settings.append(
           .call("setContentHuggingPriority", ["_": priority, "for": .word(name)]))
       }
     }

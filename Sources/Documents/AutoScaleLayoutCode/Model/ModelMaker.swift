@@ -40,16 +40,12 @@ struct ModelMaker {
         names.append(name)
         model.cells.append((cell, name))
       }
-      var rows: [ClassModel] = []
       // Before constraints: those of repeated views are in the class of these.
-      if isUIKit { rows = fold(&model) }
-      addConstraints(to: &model, facts)
-      for index in rows.indices { addConstraints(to: &rows[index], nil) }
-      if isUIKit { connect(&model, facts) }
-      for var model in [model] + rows {
-        model.nameRepeatedColors()
-        models.append(model)
-      }
+      var family = isUIKit ? folded(model) : [model]
+      for index in family.indices { addConstraints(to: &family[index], index == 0 ? facts : nil) }
+      if isUIKit { connect(&family[0], facts) }
+      for index in family.indices { family[index].nameRepeatedColors() }
+      models += family
     }
     return models
   }
@@ -194,23 +190,16 @@ extension ModelMaker {
 
 /// Repeated views, constraints and connections.
 extension ModelMaker {
-  /// Moves repeated views into classes of their own.
-  private mutating func fold(_ model: inout ClassModel) -> [ClassModel] {
+  /// Moves repeated views into classes of their own, which follow the class.
+  private mutating func folded(_ model: ClassModel) -> [ClassModel] {
+    var model = model
     var groups = RepeatedViews(model.views, of: model.typeName, in: source)
     groups.fold(&model.names, &typeNames)
     (model.views, model.folded) = (groups.views, groups.folded)
     model.expressed.wholes.formUnion(groups.constraints)
-    var rows = groups.rows
-    // The priorities of all views compete, those of repeated ones too.
-    var views = model.views + rows.flatMap(\.views)
-    HuggingPriorities.add(to: &views)
-    func takeFirst(_ count: Int) -> [Property] {
-      defer { views.removeFirst(count) }
-      return Array(views.prefix(count))
-    }
-    model.views = takeFirst(model.views.count)
-    for index in rows.indices { rows[index].views = takeFirst(rows[index].views.count) }
-    return rows
+    var classes = [model] + groups.rows
+    HuggingPriorities.add(to: &classes)
+    return classes
   }
 
   private func addConstraints(to model: inout ClassModel, _ facts: ClassFacts?) {
