@@ -37,7 +37,9 @@ struct ClassModel {
   /// The properties for outermost views with classes of their own, by the indices of their elements.
   var outermost: [Int: String] = [:]
   var conformances: Set<String> = []
-  var controller = ControllerModel()
+  var controller: ControllerFacts?
+  /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
+  var delegates: [(property: Property, outlet: String, protocolName: String)] = []
   var parameters: [Parameter] = []
   /// The settings of the initializer that use them, each with its view.
   var parameterSettings: [(view: Property, setting: Setting)] = []
@@ -47,17 +49,6 @@ struct ClassModel {
   /// The constraints and connections that the class has.
   var expressed = Expressed()
   var requirements: [AppRequirement] = []
-}
-
-/// The code about the controller of a view.
-struct ControllerModel {
-  /// The class in UIKit or the app, if the code needs one.
-  var className: String?
-  /// The settings before the view is loaded, and once it is.
-  var early: [Setting] = []
-  var late: [Setting] = []
-  /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
-  var delegates: [(property: Property, outlet: String, protocolName: String)] = []
 }
 
 /// The parts of a document that a class expresses besides attributes, by the indices of their elements.

@@ -45,7 +45,7 @@ extension Connections {
     express(connection)
     // The cells of a static table come from the class itself.
     if outlet == "dataSource", model.sections != nil, property.place == .root { return }
-    model.controller.delegates.append((property, outlet, protocolName))
+    model.delegates.append((property, outlet, protocolName))
   }
 
   /// Whether an object of the class can be a delegate: classes of the app are told to conform.
@@ -156,7 +156,7 @@ extension Connections {
     let item = controller.child("navigationItem", key: "navigationItem")
     for outlet in item?.elements(in: "connections") ?? [] where outlet["property"] == "titleView" {
       guard let view = value(ofDestination: outlet) else { continue }
-      model.controller.late.append(.set("navigationItem.titleView", view))
+      model.controller?.late.append(.set("navigationItem.titleView", view))
     }
   }
 

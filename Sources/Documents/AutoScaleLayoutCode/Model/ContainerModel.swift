@@ -2,11 +2,9 @@ import AutoScaleInterfaceBuilder
 
 /// A function that makes a controller that shows others.
 struct ContainerModel {
+  let facts: ContainerFacts
   /// The name of the file without its extension, and the end of the function's name.
   let name: String
-  /// The class of the controller, and that of the app, which may be another one.
-  let className, madeClass: String
-  let facts: ContainerFacts
   let documentation: String
   /// The parameters, such as `root: UIViewController`.
   private(set) var parameters: [String]
@@ -14,28 +12,31 @@ struct ContainerModel {
   private(set) var items: [Property] = []
   private(set) var actions: [Int: [Setting]] = [:]
   private(set) var expressed = Expressed()
-  private(set) var requirements: [AppRequirement]
-  private(set) var modules: Set<String>
+
+  /// The class of the controller, which the app may have made another one.
+  var madeClass: String { facts.appClass ?? facts.kind.className }
+
+  private var looks: [(look: Look, owner: String)] {
+    [(facts.look, madeClass)] + items.map { ($0.facts.look, $0.className) }
+  }
+
+  var requirements: [AppRequirement] { looks.flatMap { $0.look.requirements(of: $0.owner) } }
+
+  var modules: Set<String> { looks.reduce(into: []) { $0.formUnion($1.look.modules) } }
 
   init(_ facts: ContainerFacts, in source: DocumentSource, _ typeNames: inout NameMaker) {
     self.facts = facts
     let word = String(facts.kind.className.dropFirst(2))
     name = typeNames.name([TypeNames(source: source).name(ofContainer: facts.root, kind: word)])
-    className = facts.kind.className
-    madeClass = facts.appClass ?? className
     let shown = facts.shown.isEmpty ? "" : ", which shows \(facts.shown.joined(separator: ", "))"
     documentation = "Makes the \(word.spacedWords.lowercased()) of \(source.fileName)\(shown)."
     parameters = facts.kind.parameters
-    requirements = facts.look.requirements(of: madeClass)
-    modules = facts.look.modules
     let names = ObjectNames(source: source, views: [])
     var taken = NameMaker(taken: ["controller"])
     for item in facts.items {
       let property = Property(
         item, name: taken.name(names.candidates(for: item)), className: item.className)
       items.append(property)
-      requirements += item.look.requirements(of: item.className)
-      modules.formUnion(item.look.modules)
       act(property)
     }
   }

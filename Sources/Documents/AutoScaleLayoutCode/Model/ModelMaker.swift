@@ -87,6 +87,7 @@ extension ModelMaker {
         ("the \(element.name)\(owner), which no size class installs", element.line))
     }
     (model.rowHeight, model.sections) = (facts.rowHeight, facts.sections)
+    model.controller = facts.controller
     if let root = model.root, facts.sections != nil {
       model.actions[root.index] = [.set("dataSource", "self")]
     }
@@ -226,10 +227,7 @@ extension ModelMaker {
     if let controller = facts.controller { connections.readTitleView(of: controller.element) }
     model = connections.model
     guard let controller = facts.controller else { return }
-    model.controller.className = controller.neededClass
-    model.controller.early = controller.early.settings
-    model.controller.late = controller.late + model.controller.late
-    model.add(controller.early, of: controller.neededClass ?? "UIViewController")
+    model.add(controller.early, of: controller.className)
     // A controller without this switch keeps a scroll view clear of its bars.
     if !controller.adjustsScrollViewInsets {
       model.documentation.append("Its controller does not adjust the insets of scroll views.")
@@ -239,13 +237,10 @@ extension ModelMaker {
       let setting = Setting.set("refreshControl", .object(view.index))
       // Only scroll views and their controllers have this property.
       if model.root?.node?.role.scrollView == nil {
-        model.controller.late.append(setting)
+        model.controller?.late.append(setting)
       } else {
         model.views[0].settings.append(setting)
       }
-    }
-    if !model.controller.early.isEmpty || !model.controller.late.isEmpty {
-      model.controller.className = model.controller.className ?? "UIViewController"
     }
   }
 }

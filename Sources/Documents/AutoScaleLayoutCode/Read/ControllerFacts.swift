@@ -7,8 +7,8 @@ struct ControllerFacts {
   var early = Look()
   /// The settings of its bars.
   var late: [Setting] = []
-  /// The class that the settings need, if it is another one than `UIViewController`.
-  var neededClass: String?
+  /// The class that the settings need.
+  var className = "UIViewController"
   var adjustsScrollViewInsets = true
 }
 

@@ -13,13 +13,12 @@ extension Reader {
     reader.skip("customClass", "customModule")
     reader.readController()
     if reader.flag("clearsSelectionOnViewWillAppear") == false {
-      controller.neededClass = base
+      controller.className = base
       reader.set("clearsSelectionOnViewWillAppear", .flag(false))
     }
     // UIKit has no such switch since iOS 11, so that the comment of the class states it.
     controller.adjustsScrollViewInsets = reader.flag("automaticallyAdjustsScrollViewInsets") ?? true
-    let name = reader.readOwnAttributes(base: base)
-    controller.neededClass = name ?? controller.neededClass
+    controller.className = reader.readOwnAttributes(base: base) ?? controller.className
     controller.early = reader.look
     // The items exist once the view is loaded.
     var items = part(element)

@@ -4,20 +4,22 @@ extension ClassWriter {
     let controller = model.controller
     let owner = SettingWriter.Owner(dot: "controller.", localName: "controller")
     var functions: [Declaration] = []
-    if !controller.early.isEmpty {
+    let className = controller?.className ?? "UIViewController"
+    if let early = controller?.early.settings, !early.isEmpty {
       let name = model.names.isFree("prepare") ? "prepare" : "prepareController"
       functions.append(
         .function(
-          "static func \(name)(_ controller: \(controller.className ?? "UIViewController"))",
+          "static func \(name)(_ controller: \(className))",
           ["Sets up the controller of the view; call it in the controller's initializer."],
-          settings.statements(controller.early, of: owner)))
+          settings.statements(early, of: owner)))
     }
-    let statements = settings.statements(controller.late, of: owner) + delegates
+    let late = settings.statements(controller?.late ?? [], of: owner)
+    let statements = late + delegates
     guard !statements.isEmpty else { return functions }
-    let classes = controller.late.isEmpty ? [] : [controller.className ?? "UIViewController"]
-    let types = (classes + controller.delegates.map(\.protocolName)).groups { $0 }.map(\.key)
+    let classes = late.isEmpty ? [] : [className]
+    let types = (classes + model.delegates.map(\.protocolName)).groups { $0 }.map(\.key)
     // One class alone needs no generic parameter, and is what `viewDidLoad` has.
-    let isAny = controller.late.isEmpty || types.count > 1
+    let isAny = late.isEmpty || types.count > 1
     let name = model.names.isFree("connect") ? "connect" : "connectController"
     functions.append(
       .function(
@@ -31,7 +33,7 @@ extension ClassWriter {
 
   /// The statements about delegates, those of many equal views in a loop.
   private var delegates: [Statement] {
-    let groups = model.controller.delegates.groups { [$0.outlet, $0.property.className] }
+    let groups = model.delegates.groups { [$0.outlet, $0.property.className] }
     return groups.flatMap { key, members -> [Statement] in
       let properties = members.map(\.property)
       guard properties.count >= HierarchyWriter.longestList else {

@@ -42,7 +42,7 @@ struct FileWriter {
       + settings.statements(model.facts.itemSettings, of: controller)
     let object = settings.making(model.madeClass, model.facts.look.arguments)
     var function = Declaration.function(
-      "func make\(model.name)(\(model.parameters.joined(separator: ", "))) -> \(model.className)",
+      "func make\(model.name)(\(model.parameters.joined(separator: ", "))) -> \(model.facts.kind.className)",
       [model.documentation],
       body.isEmpty
         ? [.expression(object)]
