@@ -174,14 +174,21 @@ extension Reader {
     return child
   }
 
-  /// Reads a color that UIKit names.
+  /// Reads a color that frameworks name; another one stays unread, and is reported.
+  func statedColor(_ key: String) -> StatedColor? {
+    let color = peekedColor(key)
+    if color != nil { whole("color", key: key) }
+    return color
+  }
+
+  /// Returns a color without reading it.
+  func peekedColor(_ key: String) -> StatedColor? {
+    element.child("color", key: key).flatMap { InterfaceColor($0) }
+      .flatMap { StatedColor($0, document.resources) }
+  }
+
   func color(_ key: String, for place: ColorPlace = .property) -> Expression? {
-    // A color that has no name here stays unread, and is reported.
-    guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
-      let color = StatedColor(stated, document.resources)
-    else { return nil }
-    takeAll(of: child)
-    return options.color(color, for: place)
+    statedColor(key).map { options.color($0, for: place) }
   }
 
   /// Reads the font of a child, which the tree of the document already has.

@@ -44,8 +44,7 @@ struct LeafReader {
       _ = decoration() + looks()
       return false
     }
-    view = .leaf(
-      .text(facts.color("backgroundColor", as: SwiftUINames.typedColor) ?? "Color.clear"))
+    view = .leaf(.text(facts.statedColor("backgroundColor")?.typedSwiftUI ?? "Color.clear"))
     // A color is as large as its room by itself.
     (drawsBackground, sized) = (false, [])
     finish()
@@ -70,7 +69,7 @@ struct LeafReader {
 extension LeafReader {
   /// Returns a color of a child as a style, such as `.red`.
   func color(_ key: String, of facts: Reader? = nil) -> String? {
-    (facts ?? self.facts).color(key, as: SwiftUINames.color)
+    (facts ?? self.facts).statedColor(key)?.swiftUI
   }
 
   /// Returns the modifier of a color, if the document states one.
@@ -90,12 +89,10 @@ extension LeafReader {
 
   /// The color behind the view, or `nil` for none.
   private var background: String? {
-    let color = facts.element.child("color", key: "backgroundColor").flatMap { InterfaceColor($0) }
-    switch color {
-    case .components(_, _, _, alpha: 0, _), .gray(_, alpha: 0, _), .system("clearColor"),
-      .system("clear"), nil:
-      return nil
-    case let stated?: return SwiftUINames.typedColor(stated, context.document.resources)
+    switch facts.peekedColor("backgroundColor") {
+    case nil, .system("clear"), .gray(_, alpha: 0): nil
+    case .rgb(let parts) where parts.alpha == 0, .displayP3(let parts) where parts.alpha == 0: nil
+    case let color?: color.typedSwiftUI
     }
   }
 
@@ -132,8 +129,7 @@ extension LeafReader {
       }
     }
     guard node.borderWidth > 0 else { return modifiers }
-    let color =
-      borderColor.flatMap { SwiftUINames.color($0, context.document.resources) } ?? ".black"
+    let color = borderColor?.swiftUI ?? ".black"
     let shape = radius > 0 ? "RoundedRectangle(cornerRadius: \(radius.literal))" : "Rectangle()"
     let border: Statement =
       "\(shape).strokeBorder(\(color), lineWidth: \(node.borderWidth.literal))"
@@ -141,15 +137,15 @@ extension LeafReader {
   }
 
   /// The color of the border and whether the layer clips, which only runtime attributes state.
-  private func layerAttributes() -> (borderColor: InterfaceColor?, masks: Bool) {
-    var (borderColor, masks): (InterfaceColor?, Bool) = (nil, false)
+  private func layerAttributes() -> (borderColor: StatedColor?, masks: Bool) {
+    var (borderColor, masks): (StatedColor?, Bool) = (nil, false)
     let list = facts.child("userDefinedRuntimeAttributes")
     for attribute in list?.children("userDefinedRuntimeAttribute") ?? [] {
       switch attribute["keyPath"] {
       case "layer.cornerRadius", "cornerRadius", "layer.borderWidth": break
       case "layer.masksToBounds", "clipsToBounds": masks = attribute["value"] == "YES"
       case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
-        borderColor = attribute.element.child("color", key: "value").flatMap { InterfaceColor($0) }
+        borderColor = attribute.peekedColor("value")
       case let path? where ScalingAttribute.fonts.contains(path): break
       default: continue
       }

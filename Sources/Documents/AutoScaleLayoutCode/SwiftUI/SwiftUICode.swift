@@ -97,8 +97,7 @@ extension SwiftUIReader {
   ) -> SwiftUIView {
     var look = LeafReader(reader: self, facts: facts, node: node)
     // SwiftUI's windows have the background of the system by themselves.
-    let stated = facts.element.child("color", key: "backgroundColor")
-    if isScreen, stated.flatMap({ InterfaceColor($0) }) == .system("systemBackgroundColor") {
+    if isScreen, facts.peekedColor("backgroundColor") == .system("systemBackground") {
       look.drawsBackground = false
     }
     return body.looking(look.decoration() + look.looks())

@@ -47,15 +47,6 @@ extension Reader {
       hidesAccessoryWhenEditing style textLabel detailTextLabel imageView
     """)
 
-  /// Returns the color of a child in the words of SwiftUI, and reads it if there is one.
-  func color(_ key: String, as code: (InterfaceColor, InterfaceResources) -> String?) -> String? {
-    guard let child = element.child("color", key: key), let stated = InterfaceColor(child),
-      let color = code(stated, document.resources)
-    else { return nil }
-    takeAll(of: child)
-    return color
-  }
-
   /// The view of a text.
   func textView(_ text: String, of element: MarkupElement, keys: String...) -> Expression {
     guard let key = source.textKey(of: element, keys), let table = options.translations else {

@@ -1,27 +1,23 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// Colors and fonts of documents as SwiftUI writes them.
-enum SwiftUINames {
-  /// The expression of a color, such as `.red` or `Color("brand")`, or `nil` for one that has no name.
-  static func color(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
-    switch StatedColor(color, resources) {
-    case nil: nil
+extension StatedColor {
+  /// The expression in SwiftUI, such as `.red` or `Color("brand")`.
+  var swiftUI: String {
+    switch self {
     case .asset(let name): "Color(\(name.literal))"
-    case .system(let word): systemColors[word].map { ".\($0)" } ?? "Color(uiColor: .\(word))"
+    case .system(let word): Self.systemColors[word].map { ".\($0)" } ?? "Color(uiColor: .\(word))"
     case .gray(white: 0, alpha: 0): ".clear"
     case .gray(white: 0, alpha: 1): ".black"
     case .gray(white: 1, alpha: 1): ".white"
-    case .gray(let white, let alpha): "Color(white: \(white.literal)\(opacity(alpha)))"
-    case .rgb(let parts): text(parts, space: "")
-    case .displayP3(let parts): text(parts, space: ".displayP3, ")
+    case .gray(let white, let alpha): "Color(white: \(white.literal)\(Self.opacity(alpha)))"
+    case .rgb(let parts): Self.text(parts, space: "")
+    case .displayP3(let parts): Self.text(parts, space: ".displayP3, ")
     }
   }
 
-  /// The expression of a color where no type is known, such as `Color.red`.
-  static func typedColor(_ color: InterfaceColor, _ resources: InterfaceResources) -> String? {
-    Self.color(color, resources).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
-  }
+  /// The expression where no type is known, such as `Color.red`.
+  var typedSwiftUI: String { swiftUI.hasPrefix(".") ? "Color" + swiftUI : swiftUI }
 
   private static func text(_ parts: ViewColor.Components, space: String) -> String {
     let names = [("red", parts.red), ("green", parts.green), ("blue", parts.blue)]
@@ -33,6 +29,20 @@ enum SwiftUINames {
     alpha == 1 ? "" : ", opacity: \(alpha.literal)"
   }
 
+  /// The colors of SwiftUI by those of UIKit that look the same.
+  ///
+  /// Source: Apple's page on `Color`, whose standard colors are the system's colors.
+  private static let systemColors = [
+    "systemRed": "red", "systemOrange": "orange", "systemYellow": "yellow",
+    "systemGreen": "green", "systemMint": "mint", "systemTeal": "teal", "systemCyan": "cyan",
+    "systemBlue": "blue", "systemIndigo": "indigo", "systemPurple": "purple",
+    "systemPink": "pink", "systemBrown": "brown", "systemGray": "gray", "black": "black",
+    "white": "white", "clear": "clear", "label": "primary", "secondaryLabel": "secondary",
+  ]
+}
+
+/// Types and fonts of documents as SwiftUI writes them.
+enum SwiftUINames {
   /// Returns a name for a structure that hides no type of SwiftUI, such as `ProgressScreenView`.
   static func typeName(_ name: String) -> String {
     guard types.contains(name) else { return name }
@@ -51,17 +61,6 @@ enum SwiftUINames {
       ShareLink Slider Spacer State Stepper SubscriptionView TabView Table Text TextEditor
       TextField TimelineView Toggle TupleView VSplitView VStack VideoPlayer View ZStack
       """)
-
-  /// The colors of SwiftUI by those of UIKit that look the same.
-  ///
-  /// Source: Apple's page on `Color`, whose standard colors are the system's colors.
-  private static let systemColors = [
-    "systemRed": "red", "systemOrange": "orange", "systemYellow": "yellow",
-    "systemGreen": "green", "systemMint": "mint", "systemTeal": "teal", "systemCyan": "cyan",
-    "systemBlue": "blue", "systemIndigo": "indigo", "systemPurple": "purple",
-    "systemPink": "pink", "systemBrown": "brown", "systemGray": "gray", "black": "black",
-    "white": "white", "clear": "clear", "label": "primary", "secondaryLabel": "secondary",
-  ]
 
   /// The modifiers of a font, which this package may scale.
   static func fontLooks(_ font: FontDescriptor, scales: Bool) -> [Expression] {

@@ -107,7 +107,7 @@ extension SwiftUIReader {
       var look = LeafReader(reader: self, facts: facts, node: node)
       let own = looks + look.looks()
       var view: SwiftUIView?
-      let color = facts.color("backgroundColor", as: SwiftUINames.typedColor)
+      let color = facts.statedColor("backgroundColor")?.typedSwiftUI
       look.drawsBackground = facts["customClass"] != nil
       let decoration = look.decoration()
       if facts["customClass"] != nil {
