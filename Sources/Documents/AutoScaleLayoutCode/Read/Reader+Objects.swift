@@ -8,60 +8,40 @@ extension Reader {
   func objects(
     in views: [ObjectFacts], controller: MarkupElement?, others: [MarkupElement]
   ) -> [ObjectFacts] {
-    var objects: [ObjectFacts] = []
-    func add(_ kind: ObjectFacts.Kind, _ element: MarkupElement?, _ className: String) {
-      guard let element, !objects.contains(where: { $0.element.index == element.index }) else {
-        return
+    func buttons(of item: MarkupElement) -> [MarkupElement] {
+      item.children.flatMap { $0.name.hasSuffix("BarButtonItems") ? $0.children.map(\.self) : [$0] }
+    }
+    var elements = views.flatMap { view in
+      view.element.children.map(\.self) + view.element.elements(in: "items")
+    }
+    if let item = controller?.child("navigationItem") { elements += buttons(of: item) }
+    elements += controller?.elements(in: "toolbarItems") ?? []
+    elements += others
+    var known: Set<Int> = []
+    return elements.flatMap { element in
+      [element] + (element.name == "navigationItem" ? buttons(of: element) : [])
+    }.compactMap { element in
+      guard let (kind, className) = kind(of: element), known.insert(element.index).inserted else {
+        return nil
       }
-      objects.append(ObjectFacts(element: element, kind: kind, frameworkClass: className))
+      return ObjectFacts(element: element, kind: kind, frameworkClass: className)
     }
-    func addItem(_ element: MarkupElement) {
-      switch element.name {
-      case "navigationItem":
-        add(.navigationItem, element, "UINavigationItem")
-        addButtons(of: element)
-      case "tabBarItem": add(.tabBarItem, element, "UITabBarItem")
-      // A space needs no name, unless something refers to it.
-      case "barButtonItem" where !element.isSpace || !source.index.outlets(to: element).isEmpty:
-        add(.barButtonItem, element, "UIBarButtonItem")
-      default: break
-      }
+  }
+
+  /// The kind of an object with its class, or `nil` for an element that is none.
+  private func kind(of element: MarkupElement) -> (ObjectFacts.Kind, className: String)? {
+    let className = "UI" + element.name.capitalizedFirst
+    switch element.name {
+    case "navigationItem": return (.navigationItem, className)
+    case "tabBarItem": return (.tabBarItem, className)
+    // A space needs no name, unless something refers to it.
+    case "barButtonItem" where !element.isSpace || !source.index.outlets(to: element).isEmpty:
+      return (.barButtonItem, className)
+    case "collectionViewFlowLayout", "collectionViewLayout": return (.layout, className)
+    case "wkWebViewConfiguration": return (.webConfiguration, "WKWebViewConfiguration")
+    case "customObject" where element.appClass != nil: return (.custom, "NSObject")
+    default: return GestureKind(element.name).map { (.gestureRecognizer, $0.className) }
     }
-    func addButtons(of item: MarkupElement) {
-      for child in item.children {
-        let isList = child.name.hasSuffix("BarButtonItems")
-        for button in isList ? child.children.map(\.self) : [child]
-        where button.name == "barButtonItem" { addItem(button) }
-      }
-    }
-    for view in views {
-      switch view.node?.role {
-      case .collection:
-        for name in ["collectionViewFlowLayout", "collectionViewLayout"] {
-          let layout = view.element.child(name, key: "collectionViewLayout")
-          add(.layout, layout, "UI" + name.capitalizedFirst)
-        }
-      case .web:
-        let element = view.element.child("wkWebViewConfiguration", key: "configuration")
-        add(.webConfiguration, element, "WKWebViewConfiguration")
-      case .toolbar, .tabBar, .navigationBar: view.element.elements(in: "items").forEach(addItem)
-      default: break
-      }
-    }
-    if let item = controller?.child("navigationItem") { addButtons(of: item) }
-    for item in controller?.elements(in: "toolbarItems") ?? [] where item.name == "barButtonItem" {
-      addItem(item)
-    }
-    for element in others {
-      if let recognizer = GestureKind(element.name) {
-        add(.gestureRecognizer, element, recognizer.className)
-      } else if element.name == "customObject", element.appClass != nil {
-        add(.custom, element, "NSObject")
-      } else {
-        addItem(element)
-      }
-    }
-    return objects
   }
 
   /// Returns an object with what differs from one made in code, and with its class.
