@@ -94,13 +94,9 @@ struct RowMaker {
     var word = ViewNames.kind(of: root.className, node: root.node)
     if root.node is TableCellNode { word = "Cell" }
     if ["View", "StackView"].contains(word) { word = "Row" }
-    var stem = typeName
-    for ending in ["View", "Cell"] where stem.hasSuffix(ending) && stem.count > ending.count {
-      stem = String(stem.dropLast(ending.count))
-      break
-    }
+    let stem = typeName.without(["View", "Cell"])
     let parent = views.first { $0.node === root.node?.parent && $0.place == .property }
-    let middle = parent.map { ViewNames.withoutKind($0.name).capitalizedFirst } ?? ""
+    let middle = parent?.name.without(ViewNames.containerWords).capitalizedFirst ?? ""
     return [stem + word, stem + middle + word, stem + "Other" + word]
   }
 

@@ -39,7 +39,8 @@ struct ViewNames {
     let found = ([outlet] + content).compactMap { $0 }
     let own = kind.startingSmall
     let inside = ignoresContent ? nil : contentName(of: node, kind.capitalizedFirst)
-    let words = parents.map(Self.withoutKind).filter { $0.capitalizedFirst != kind }
+    let words = parents.map { $0.without(Self.containerWords) }
+      .filter { $0.capitalizedFirst != kind }
     let byParent = words.map { $0 + kind.capitalizedFirst }
     // Two of a kind are told apart by their places rather than by numbers.
     let place = Self.place(of: node).map { $0 + kind.capitalizedFirst }
@@ -112,14 +113,10 @@ struct ViewNames {
     return name + kind.capitalizedFirst
   }
 
-  /// The name without the words of containers at its end.
-  static func withoutKind(_ name: String) -> String {
-    for word in ["StackView", "ContainerView", "ContentView", "TableViewCell", "View", "Cell"]
-    where name.hasSuffix(word) && name.count > word.count {
-      return String(name.dropLast(word.count))
-    }
-    return name
-  }
+  /// The words of containers, which say nothing at the end of a name.
+  static let containerWords = [
+    "StackView", "ContainerView", "ContentView", "TableViewCell", "View", "Cell",
+  ]
 }
 
 extension ViewNames {

@@ -23,8 +23,7 @@ enum StatedColor: Hashable, Sendable {
     case .named(let name): self = .asset(name)
     case .system(let name):
       // Documents name `systemRedColor` and `labelColor`; UIKit drops the last word of most.
-      let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-      let names = [name, short, Self.oldColors[name]].compactMap { $0 }
+      let names = [name, name.without(["Color"]), Self.oldColors[name]].compactMap { $0 }
       guard let known = names.first(where: Self.colors.contains) else { return nil }
       self = .system(known)
     }

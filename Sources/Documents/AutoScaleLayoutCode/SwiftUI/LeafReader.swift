@@ -56,12 +56,7 @@ struct LeafReader {
 
   /// The name of a value, such as `email` for the field `emailField`.
   func names(without endings: String...) -> [String] {
-    reader.names(of: node).map { name in
-      for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
-        return String(name.dropLast(ending.count))
-      }
-      return name
-    }
+    reader.names(of: node).map { $0.without(endings) }
   }
 }
 

@@ -45,8 +45,7 @@ extension StatedColor {
 enum SwiftUINames {
   /// Returns a name for a structure that hides no type of SwiftUI, such as `ProgressScreenView`.
   static func typeName(_ name: String) -> String {
-    guard types.contains(name) else { return name }
-    return name.hasSuffix("View") ? "\(name.dropLast(4))ScreenView" : name + "ScreenView"
+    types.contains(name) ? name.without(["View"]) + "ScreenView" : name
   }
 
   /// The types of SwiftUI and of `AutoScaleSwiftUI` whose names a document's view may have.

@@ -40,6 +40,12 @@ extension String {
     return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
+  /// The name without the first of some words that it ends with, unless it is only this word.
+  func without(_ endings: [String]) -> String {
+    let ending = endings.first { hasSuffix($0) && count > $0.count }
+    return String(dropLast(ending?.count ?? 0))
+  }
+
   /// The name up to the last word that fits into the longest one.
   var shortened: String {
     guard count > Self.longestName else { return self }
