@@ -46,17 +46,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""plain""#, true), (#""a \"b\"""#, true), (#""a" + "b""#, false), ("plain", false),
+    (#"a "b""#, #"a "b""#), (#"a """""#, #"a ""\"""#), ("a\r\tb", #"a\r\tb"#),
   ])
-  func `a literal is one quoted text`(code: String, isLiteral: Bool) {
-    #expect((LongLiteral(code) != nil) == isLiteral)
+  func `a literal of several lines escapes only what would end it`(text: String, line: String) {
+    #expect(text.escaped(inLines: true) == line)
   }
 
-  @Test func `a long text goes on after a backslash`() throws {
+  @Test func `a long text goes on after a backslash`() {
     let word = String(repeating: "a", count: 60)
-    let literal = try #require(LongLiteral("\"\(word) \(word)\\nb\""))
+    let literal = Expression.literal("\(word) \(word)\nb")
     #expect(
-      literal.lines(after: "x = ", indent: "", contentIndent: "  ", before: "") == [
+      literal.lines(after: "x = ", indent: "") == [
         "x = \"\"\"", "  \(word) \\", "  \(word)", "  b", "  \"\"\"",
       ])
   }

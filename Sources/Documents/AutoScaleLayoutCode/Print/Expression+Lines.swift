@@ -13,11 +13,9 @@ extension Expression {
       [indent + beginning + open] + lines + [indent + close + end]
     }
     switch self {
-    case .text(let text):
-      guard let literal = LongLiteral(text) else {
-        return Self.path(beginning + text + end, indent: indent)
-      }
-      return literal.lines(
+    case .text(let text): return Self.path(beginning + text + end, indent: indent)
+    case .literal(let text):
+      return text.literalLines(
         after: beginning, indent: indent, contentIndent: beginning.isEmpty ? indent : indent + "  ",
         before: end)
     case .call(let callee, let arguments, let tail):
@@ -140,9 +138,9 @@ extension Expression {
 extension Arguments.Argument {
   /// The lines of the argument; the formatter does not indent the content of a long literal in a tuple.
   fileprivate func lines(indent: String, isInTuple: Bool, before end: String) -> [String] {
-    guard isInTuple, case .text(let text) = value, let literal = LongLiteral(text),
-      indent.count + beginning.count + text.count + end.count > Expression.width
+    guard isInTuple, case .literal(let text) = value,
+      indent.count + beginning.count + text.literal.count + end.count > Expression.width
     else { return value.lines(after: beginning, indent: indent, before: end) }
-    return literal.lines(after: beginning, indent: indent, contentIndent: indent, before: end)
+    return text.literalLines(after: beginning, indent: indent, contentIndent: indent, before: end)
   }
 }

@@ -2,6 +2,8 @@
 indirect enum Expression: Hashable, Sendable {
   /// A text without another place than the periods of a path.
   case text(String)
+  /// A text that no language replaces.
+  case literal(String)
   /// A call, and the text after it.
   case call(String, Arguments, tail: String = "")
   /// A list or a dictionary, as a column with one element a line.
@@ -37,9 +39,6 @@ extension Expression {
   /// A number, to a millionth.
   static func number(_ number: Double) -> Expression { .text(number.literal) }
 
-  /// A text that no language replaces.
-  static func literal(_ text: String) -> Expression { .text(text.literal) }
-
   /// A case of an enumeration, such as `.center`.
   static func word(_ name: String) -> Expression { .text("." + name) }
 
@@ -65,6 +64,7 @@ extension Expression {
   var flat: String? {
     switch self {
     case .text(let text): return text
+    case .literal(let text): return text.literal
     case .call(let callee, let arguments, let tail):
       guard let (others, closure) = Self.trailingClosure(in: arguments) else {
         return Self.joined(arguments.map(\.flat)).map { "\(callee)(\($0))\(tail)" }
@@ -105,7 +105,7 @@ extension Expression {
   /// The formatter keeps the room of these commas free, also in a line that has none.
   var commas: Int {
     switch self {
-    case .text, .object, .local: 0
+    case .text, .literal, .object, .local: 0
     case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
     case .brackets(let entries, _): (entries.count > 1 ? 1 : 0) + entries.commas

@@ -49,7 +49,7 @@ extension CodeOptions {
     let isSwiftUI = style == .swiftui
     guard let key, let table = translations else {
       return isSwiftUI && !text.isPlainSwiftUI
-        ? .call("String", texts: [text.literal]) : .literal(text)
+        ? .call("String", ["_": .literal(text)]) : .literal(text)
     }
     if isSwiftUI {
       return .call("String", ["localized": .literal(key), "table": .literal(table.name)])

@@ -88,7 +88,7 @@ enum SwiftUINames {
     let look = Expression.call(
       ".autoFont",
       [
-        "_": name.map { .text($0.literal) }, "size": .text(font.size.literal),
+        "_": name.map { .literal($0) }, "size": .text(font.size.literal),
         "weight": hasWeight ? ".\(font.weight.rawValue)" : nil,
         "following": font.textStyle.map { ".\($0.rawValue)" },
       ])

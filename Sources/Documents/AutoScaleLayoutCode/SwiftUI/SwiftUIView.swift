@@ -103,10 +103,10 @@ extension SwiftUIView {
     }
     let own = split(isBordered: isBordered)
     if own.inner.isEmpty, case .code(.expression(.call("Text", let arguments, _))) = label.content,
-      arguments.count == 1, arguments[0].label == "_", case .text(let title) = arguments[0].value,
+      arguments.count == 1, arguments[0].label == "_", case .literal = arguments[0].value,
       label.modifiers.allSatisfy({ if case .look = $0 { true } else { false } })
     {
-      let call = Expression.call("Button", texts: [title, "action: \(action)"])
+      let call = Expression.call("Button", arguments + ["action": .text(action)])
       return modified(.expression(call), by: label.modifiers + own.outer)
     }
     let inner = own.inner.reduce(label) { $0.modified($1) }.statement(scales: scales)

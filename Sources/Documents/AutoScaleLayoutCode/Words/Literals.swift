@@ -1,9 +1,14 @@
 extension String {
   /// The text as a literal of Swift.
-  var literal: String {
-    var result = "\""
+  var literal: String { "\"\(escaped())\"" }
+
+  /// The text with the escapes of a literal, which one of several lines needs for fewer quotes.
+  func escaped(inLines isInLines: Bool = false) -> String {
+    var result = ""
     for scalar in unicodeScalars {
       switch scalar {
+      // Three quotes would end the literal of several lines.
+      case "\"" where isInLines && !result.hasSuffix("\"\""): result += "\""
       case "\"", "\\": result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
@@ -14,7 +19,7 @@ extension String {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 }
 
