@@ -127,18 +127,16 @@ extension ClassWriter {
         + settings.statements(own, of: .init(property))
     }
     let indices = views.map { ($0.view.index, $0.index) }.byKey()
-    let loops = shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) }
-    return
-      (loops + views.map { ($0.index, statements($0.view)) }
-      + [(0, model.objects.flatMap(statements))]).filter { !$0.statements.isEmpty }
+    return shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) } + entries(statements)
   }
 
   private func actions() -> [Entry] {
-    func statements(_ property: Property) -> [Statement] {
-      settings.statements(model.actions[property.index] ?? [], of: .init(property))
-    }
-    return
-      (withFolded.map { ($0.index, statements($0.view)) }
+    entries { settings.statements(model.actions[$0.index] ?? [], of: .init($0)) }
+  }
+
+  /// The statements about each view, and those about the other objects with the root.
+  private func entries(_ statements: (Property) -> [Statement]) -> [Entry] {
+    (withFolded.map { ($0.index, statements($0.view)) }
       + [(0, model.objects.flatMap(statements))]).filter { !$0.statements.isEmpty }
   }
 
