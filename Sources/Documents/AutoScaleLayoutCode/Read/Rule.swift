@@ -81,6 +81,9 @@ struct RuleTable: Sendable {
 
   subscript(name: String) -> [Rule] { rows[name] ?? [] }
 
+  /// The keys of the rows of some classes.
+  func keys(of classes: String...) -> Set<String> { Set(classes.flatMap { self[$0] }.map(\.key)) }
+
   /// The rows of a class and its superclasses, these first; a row of a class replaces that of a superclass.
   func rows(of classes: [String]) -> [Rule] {
     var rules: [Rule] = []
