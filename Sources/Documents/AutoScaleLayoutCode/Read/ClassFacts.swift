@@ -5,8 +5,8 @@ import AutoScaleTrees
 struct ClassFacts {
   /// The cells of a table that stay the same, with the texts over and under them.
   struct Section {
-    var header: Expression?
-    var footer: Expression?
+    /// The `header` and the `footer`.
+    var texts: [String: Expression]
     /// The indices of the elements of the cells, with their heights if these are not the table's.
     var cells: [(element: Int, height: Double?)]
   }
@@ -186,7 +186,9 @@ extension Reader {
       let list = section.element.child("cells")?.index
       let own = cells.filter { $0.element.parent?.index == list }
       return ClassFacts.Section(
-        header: section.shown("headerTitle"), footer: section.shown("footerTitle"),
+        texts: ["header", "footer"].compactMap { word in
+          section.shown(word + "Title").map { (word, $0) }
+        }.byKey(),
         cells: own.map { ($0.element.index, $0.node.flatMap(rowHeight)) })
     }
     if !cells.isEmpty { facts.sections = read }

@@ -1,23 +1,22 @@
 /// The data source of a table with static cells.
 extension ClassWriter {
+  /// The words for the parts of a section: its cells, and the texts that some section has.
+  private func parts(of sections: [ClassFacts.Section]) -> [String] {
+    ["header", "cells", "footer"].filter { word in
+      word == "cells" || sections.contains { $0.texts[word] != nil }
+    }
+  }
+
   /// The property with the sections.
   func sections(_ sections: [ClassFacts.Section]) -> Declaration {
-    let (hasHeaders, hasFooters) = (
-      sections.contains { $0.header != nil }, sections.contains { $0.footer != nil }
-    )
+    let parts = parts(of: sections)
     let rows = sections.map { section -> Expression in
       let cells = Expression.names(section.cells.map { name(of: $0.element) })
-      guard hasHeaders || hasFooters else { return cells }
+      if parts.count == 1 { return cells }
       return .call(
-        "",
-        [
-          "header": hasHeaders ? section.header ?? "nil" : nil, "cells": cells,
-          "footer": hasFooters ? section.footer ?? "nil" : nil,
-        ])
+        "", Arguments(parts.map { ($0, $0 == "cells" ? cells : section.texts[$0] ?? .missing) }))
     }
-    let words =
-      (hasHeaders ? ["header: String?"] : []) + ["cells: [UITableViewCell]"]
-      + (hasFooters ? ["footer: String?"] : [])
+    let words = parts.map { $0 + ($0 == "cells" ? ": [UITableViewCell]" : ": String?") }
     let type = words.count == 1 ? "[UITableViewCell]" : "(\(words.joined(separator: ", ")))"
     return .property(
       .assignment("private lazy var sections: [\(type)]", .column(rows)),
@@ -29,10 +28,9 @@ extension ClassWriter {
   /// The extension that hands out the cells, and the one with the heights of rows that have their own.
   var sectionDeclarations: [Declaration] {
     guard let sections = model.sections else { return [] }
-    let headers = sections.contains { $0.header != nil } ? ["header"] : []
-    let footers = sections.contains { $0.footer != nil } ? ["footer"] : []
+    let parts = parts(of: sections)
     // Without texts a section is only its list of cells.
-    let cells = headers.isEmpty && footers.isEmpty ? "" : ".cells"
+    let cells = parts.count == 1 ? "" : ".cells"
     let table = "func tableView(_ tableView: UITableView"
     var functions: [Declaration] = [
       .function("func numberOfSections(in tableView: UITableView) -> Int", [], ["sections.count"]),
@@ -43,7 +41,7 @@ extension ClassWriter {
         "\(table), cellForRowAt indexPath: IndexPath) -> UITableViewCell", [],
         ["sections[indexPath.section]\(cells)[indexPath.row]"]),
     ]
-    for word in headers + footers {
+    for word in parts where word != "cells" {
       functions.append(
         .function(
           "\(table), titleFor\(word.capitalizedFirst)InSection section: Int) -> String?", [],
