@@ -82,11 +82,8 @@ final class PlacingConstraints {
 
   /// The axes along which something other than its content decides the length of a view, in some size of the root.
   func sizedAxes(of node: ViewNode) -> Set<LayoutAxis> {
-    var axes: Set<LayoutAxis> = []
     // A stated length may be that of the content, and still another one on another screen.
-    let (width, height) = fixedSize(of: node)
-    if width != nil { axes.insert(.horizontal) }
-    if height != nil { axes.insert(.vertical) }
+    var axes = Set(fixedLengths(of: node).keys)
     for layout in layouts {
       guard let frame = layout.frame(of: node) else { continue }
       let content = contentSize(of: node, width: frame.width)
@@ -184,13 +181,9 @@ final class PlacingConstraints {
   }
 
   /// The lengths that required constraints give a view, in points.
-  func fixedSize(of node: ViewNode) -> (width: Double?, height: Double?) {
-    func length(_ attribute: LayoutAttribute) -> Double? {
-      constraints(of: node).first {
-        $0.plain.first.attribute == attribute && $0.plain.isFixedLength
-      }?.plain.constant
-    }
-    return (length(.width), length(.height))
+  func fixedLengths(of node: ViewNode) -> [LayoutAxis: Double] {
+    constraints(of: node).map(\.plain).filter { $0.isFixedLength && $0.first.attribute.isLength }
+      .map { ($0.first.attribute.axis, $0.constant) }.byKey()
   }
 
   /// Whether a view scrolls horizontally, as nothing makes its content as wide as the view.

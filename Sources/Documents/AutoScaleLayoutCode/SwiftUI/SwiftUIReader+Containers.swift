@@ -34,11 +34,10 @@ extension SwiftUIReader {
       return view.looking(needing.contains(id) ? priorities(of: member) : [])
         .modified(.layout(.block("\(head) { make in", made))).statement(scales: scales)
     }
-    let (width, height) = constraints.fixedSize(of: root)
+    let lengths = constraints.fixedLengths(of: root)
     let container = SwiftUIView.block(
       isScreen ? "ConstraintLayout(in: .screen)" : "ConstraintLayout", views)
-    if isScreen || width == nil && height == nil { return container }
-    return container.modified(.frame(width: width, height: height, SwiftUIAlignment()))
+    return isScreen ? container : container.framed(lengths)
   }
 
   /// The constraints that begin with a view, to others in the container.
@@ -171,19 +170,12 @@ extension SwiftUIReader {
     _ node: ViewNode, sized: Set<LayoutAxis>, _ axis: LayoutAxis
   ) -> SwiftUIView? {
     if let stack = node as? StackNode { return plainStack(stack, sized: sized) }
-    let (width, height) = constraints.fixedSize(of: node)
-    var all = sized
-    if width != nil { all.insert(.horizontal) }
-    if height != nil { all.insert(.vertical) }
-    guard let unit = unit(of: node, sized: all) else {
+    let lengths = constraints.fixedLengths(of: node)
+    guard let unit = unit(of: node, sized: sized.union(lengths.keys)) else {
       // An invisible view of a stack takes its space.
-      return width == nil && height == nil
-        ? .leaf("Spacer()")
-        : SwiftUIView.leaf("Color.clear").modified(
-          .frame(width: width, height: height, SwiftUIAlignment()))
+      return .leaf(lengths.isEmpty ? "Spacer()" : "Color.clear").framed(lengths)
     }
-    guard width != nil || height != nil else { return unit.view }
-    return unit.view.modified(.frame(width: width, height: height, unit.place))
+    return unit.view.framed(lengths, unit.place)
   }
 }
 

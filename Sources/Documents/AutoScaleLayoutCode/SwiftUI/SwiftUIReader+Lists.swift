@@ -86,7 +86,7 @@ extension SwiftUIReader {
       // -1 is Xcode's word for an automatic height.
       let heights = [facts["rowHeight"], context.document.markup(of: table)?["rowHeight"]]
       if let height = heights.lazy.compactMap({ $0.flatMap(Double.init) }).first, height > 0 {
-        view = view.modified(.frame(width: nil, height: height, SwiftUIAlignment()))
+        view = view.framed([.vertical: height])
       }
       view = looking(facts, of: cell, around: view, isScreen: false)
       let reader = LeafReader(reader: self, facts: facts, node: cell)

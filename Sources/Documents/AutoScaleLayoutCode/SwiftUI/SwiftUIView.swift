@@ -15,8 +15,8 @@ struct SwiftUIView {
     case look(Expression)
     /// Any other modifier, such as a padding.
     case layout(Statement)
-    /// A frame of a fixed size; `nil` leaves a side as it is.
-    case frame(width: Double?, height: Double?, SwiftUIAlignment)
+    /// A frame with fixed lengths along some axes.
+    case frame([LayoutAxis: Double], SwiftUIAlignment)
     /// A frame that fills the proposed size along some axes.
     case fill(Set<LayoutAxis>, SwiftUIAlignment)
   }
@@ -62,6 +62,11 @@ struct SwiftUIView {
     }
     return SwiftUIView(content, modifiers + [modifier])
   }
+
+  /// Returns the view in a frame of fixed lengths, if there are any.
+  func framed(
+    _ lengths: [LayoutAxis: Double], _ place: SwiftUIAlignment = SwiftUIAlignment()
+  ) -> SwiftUIView { lengths.isEmpty ? self : modified(.frame(lengths, place)) }
 
   /// Returns the view with modifiers that do not change its layout.
   func looking(_ looks: [Expression]) -> SwiftUIView {
@@ -123,9 +128,8 @@ extension SwiftUIView {
     for modifier in modifiers {
       switch modifier {
       case .fill: inner.append(modifier)
-      case .frame(let width, let height, let alignment):
-        let axes = [width.map { _ in LayoutAxis.horizontal }, height.map { _ in .vertical }]
-        inner.append(.fill(Set(axes.compactMap { $0 }), alignment))
+      case .frame(let lengths, let alignment):
+        inner.append(.fill(Set(lengths.keys), alignment))
         outer.append(modifier)
       default: outer.append(modifier)
       }
@@ -150,14 +154,13 @@ extension SwiftUIView.Modifier {
     switch self {
     case .look(let expression): return .expression(expression)
     case .layout(let statement): return statement
-    case .frame(let width, let height, let alignment):
-      let lengths = [("width", width), ("height", height)].compactMap { key, length in
-        length.map { (key, $0) }
-      }
+    case .frame(let lengths, let alignment):
       // A frame scales without hairlines only.
-      let isScaled = scales && lengths.allSatisfy { $0.1.magnitude > 1 }
-      return Self.frame(
-        isScaled ? ".autoFrame" : ".frame", lengths.map { "\($0): \($1.literal)" }, alignment)
+      let isScaled = scales && lengths.values.allSatisfy { $0.magnitude > 1 }
+      let words = LayoutAxis.allCases.compactMap { axis in
+        lengths[axis].map { "\(axis == .horizontal ? "width" : "height"): \($0.literal)" }
+      }
+      return Self.frame(isScaled ? ".autoFrame" : ".frame", words, alignment)
     case .fill(let axes, let alignment):
       let lengths = LayoutAxis.allCases.filter(axes.contains).map {
         $0 == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
