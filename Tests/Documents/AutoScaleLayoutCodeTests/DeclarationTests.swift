@@ -63,11 +63,11 @@ import Testing
 
   @Test func `a function of too many lines is split by subtrees`() {
     let views = [
-      FunctionSplitter.View(parent: nil, title: "Root", kind: "Views"),
-      .init(parent: 0, title: "Head", kind: "Views"),
-      .init(parent: 1, title: "Name", kind: "Labels"),
-      .init(parent: 0, title: "Body", kind: "Views"),
-      .init(parent: 3, title: "Text", kind: "Labels"),
+      FunctionSplitter.View(parent: nil, title: "Root"),
+      .init(parent: 0, title: "Head"),
+      .init(parent: 1, title: "Name"),
+      .init(parent: 0, title: "Body"),
+      .init(parent: 3, title: "Text"),
     ]
     let entries = views.indices.map { (view: $0, lines: 15) }
     let pieces = FunctionSplitter.pieces(of: entries, about: views)

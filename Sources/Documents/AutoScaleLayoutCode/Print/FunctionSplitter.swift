@@ -1,9 +1,9 @@
-/// Splits statements about views into functions that are not too long, by subtrees or by kinds of views.
+/// Splits statements about views into functions that are not too long, by subtrees or by views beside each other.
 struct FunctionSplitter {
-  /// A view of a class, with the plural that titles a function about several, such as `Labels`.
+  /// A view of a class, with the title of a function about it.
   struct View {
     let parent: Int?
-    let title, kind: String
+    let title: String
   }
 
   /// The end of a function's name, and the indices of its entries.
@@ -64,7 +64,7 @@ struct FunctionSplitter {
     return result
   }
 
-  /// Makes pieces of a subtree: the large ones in it, and what is left, together or by kinds.
+  /// Makes pieces of a subtree: the large ones in it, and what is left, together or in runs.
   private mutating func split(_ start: Int, _ startSuffix: String) {
     var pending = [(view: start, suffix: startSuffix)]
     while let (view, suffix) = pending.popLast() {
@@ -80,7 +80,9 @@ struct FunctionSplitter {
         append(entries[view] + entries(in: small), suffix)
       } else {
         append(entries[view], suffix)
-        splitByKind(small, suffix)
+        for run in runs(of: small.filter { totals[$0] > 0 }) {
+          append(entries(in: run), "Of" + runTitle(run))
+        }
       }
       pending += large.map { ($0, "Of" + views[$0].title) }
     }
@@ -88,38 +90,6 @@ struct FunctionSplitter {
 
   private mutating func append(_ entries: [Int], _ suffix: String) {
     if !entries.isEmpty { pieces.append((suffix, entries)) }
-  }
-
-  private mutating func splitByKind(_ small: [Int], _ suffix: String) {
-    let owner = String(suffix.dropFirst(2)).shortened
-    for (title, members) in packed(small.filter { totals[$0] > 0 }.groups { views[$0].kind }) {
-      let name = owner.count + title.count <= String.longestName ? owner + title : title
-      append(entries(in: members), "Of" + name)
-    }
-  }
-
-  /// Kinds of views whose statements fit into a function, with a title for each function.
-  private func packed(
-    _ kinds: [(key: String, members: [Int])]
-  ) -> [(title: String, views: [Int])] {
-    var packs: [(names: [String], views: [Int])] = []
-    var long: [(title: String, views: [Int])] = []
-    for (name, views) in kinds {
-      if total(views) > Self.longestBody {
-        long += runs(of: views).map { (runTitle($0), $0) }
-      } else if let last = packs.last, total(last.views + views) <= Self.longestBody,
-        // More than three kinds make no title.
-        last.names.count < 3
-      {
-        packs[packs.count - 1] = (last.names + [name], last.views + views)
-      } else {
-        packs.append(([name], views))
-      }
-    }
-    return packs.map { names, views in
-      let title = names.dropLast().joined() + (names.count > 1 ? "And" : "") + (names.last ?? "")
-      return (views.count == 1 ? self.views[views[0]].title : title, views)
-    } + long
   }
 
   private func runTitle(_ run: [Int]) -> String {

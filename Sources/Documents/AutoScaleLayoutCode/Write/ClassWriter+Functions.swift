@@ -74,7 +74,7 @@ extension ClassWriter {
       (view: entry.view, lines: entry.statements.lines(indent: "      ").count)
     }
     return FunctionSplitter.pieces(of: sized, about: views).map { suffix, entries in
-      // `configureLabels` rather than `configureViewsOfLabels`.
+      // `configureHeader` rather than `configureViewsOfHeader`.
       let isPart = base == "configureViews" && !suffix.isEmpty
       return (
         names.name([isPart ? "configure" + suffix.dropFirst("Of".count) : base + suffix]), entries
@@ -89,22 +89,7 @@ extension ClassWriter {
       let words = view.name.split(separator: ".").map { String($0).capitalizedFirst }
       return FunctionSplitter.View(
         parent: view.node?.parent.flatMap { places[ObjectIdentifier($0)] },
-        title: words.joined().shortened, kind: Self.kind(of: view.node))
-    }
-  }
-
-  /// The kind of a view, in the plural.
-  private static func kind(of node: ViewNode?) -> String {
-    switch node?.role {
-    case .label: "Labels"
-    case .button: "Buttons"
-    case .textField, .textView, .searchBar: "Fields"
-    case .image: "Images"
-    case .stack: "Stacks"
-    case .tableCell: "Cells"
-    case .navigationBar, .toolbar, .tabBar: "Bars"
-    case .view, .contentView: "Views"
-    default: node is ControlNode ? "Controls" : "OtherViews"
+        title: words.joined().shortened)
     }
   }
 
