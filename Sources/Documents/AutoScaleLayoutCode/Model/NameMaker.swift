@@ -22,41 +22,23 @@ struct NameMaker {
 
   private mutating func numbered(_ name: String) -> String {
     let isType = name.first?.isUppercase ?? false
+    var ordinal = ordinals[name] ?? 2
     // From the last one on: a screen of a thousand labels would count from two each time.
-    for ordinal in (ordinals[name] ?? 2)... {
-      let word = Self.ordinal(ordinal)
-      let candidate = (isType ? word.capitalizedFirst : word) + name.capitalizedFirst
-      if taken.contains(candidate) { continue }
-      ordinals[name] = ordinal + 1
-      return candidate
+    defer { ordinals[name] = ordinal + 1 }
+    while true {
+      let word = ordinal < Self.words.count ? Self.words[ordinal] : nil
+      // Words beyond these are longer than names that people read.
+      let candidate =
+        word.map { (isType ? $0.capitalizedFirst : $0) + name.capitalizedFirst }
+        ?? "\(name)\(ordinal)"
+      if !taken.contains(candidate) { return candidate }
+      ordinal += 1
     }
-    return name
   }
 
-  /// The word of an ordinal, such as `twentySecond`; the hundreds are counted in words too.
-  private static func ordinal(_ number: Int) -> String {
-    if number < ordinals.count { return ordinals[number] }
-    if number < 100 {
-      let (ten, one) = number.quotientAndRemainder(dividingBy: 10)
-      return one == 0 ? tenths[ten] : tens[ten] + ordinals[one].capitalizedFirst
-    }
-    let (hundreds, rest) = number.quotientAndRemainder(dividingBy: 100)
-    let count = ordinal(hundreds) + "Hundred"
-    return rest == 0 ? count : count + ordinal(rest).capitalizedFirst
-  }
-
-  private static let ordinals = [
+  private static let words = [
     "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
     "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
     "seventeenth", "eighteenth", "nineteenth",
-  ]
-
-  private static let tens = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-
-  private static let tenths = [
-    "", "", "twentieth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
-    "ninetieth",
   ]
 }
