@@ -90,7 +90,7 @@ struct Declaration {
     let whole = indent + "  " + parameters
     var lines = [whole]
     if whole.count > Expression.width {
-      let parts = parameters.parts(separatedBy: ", ")
+      let parts = parameters.split(separator: ", ")
       lines = parts.enumerated().flatMap { index, part in
         composition(part + (index == parts.count - 1 ? "" : ","), indent: indent + "  ")
       }
@@ -99,23 +99,11 @@ struct Declaration {
   }
 
   /// A parameter whose type is a composition of protocols, which goes on in the next line.
-  private static func composition(_ text: String, indent: String) -> [String] {
+  private static func composition(_ text: Substring, indent: String) -> [String] {
     var lines: [String] = []
-    for part in text[...].parts(separatedBy: " & ") {
-      lines.fill(part, after: " & ", or: indent + (lines.isEmpty ? "" : "  & "))
+    for part in text.split(separator: " & ") {
+      lines.fill(String(part), after: " & ", or: indent + (lines.isEmpty ? "" : "  & "))
     }
     return lines
-  }
-}
-
-extension Substring {
-  fileprivate func parts(separatedBy separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self
-    while let range = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
   }
 }
