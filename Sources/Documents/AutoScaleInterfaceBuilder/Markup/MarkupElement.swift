@@ -49,6 +49,11 @@ package struct MarkupElement: Sendable {
   /// The children of this element, in document order.
   package var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 
+  /// The element and its descendants, in file order.
+  package var subtree: some Sequence<MarkupElement> {
+    (index..<end).lazy.map { MarkupElement(tree: tree, index: $0) }
+  }
+
   /// Returns the first child of a name and, if given, with that value of the attribute `key`.
   package func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }

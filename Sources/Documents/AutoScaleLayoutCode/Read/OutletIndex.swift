@@ -22,8 +22,7 @@ struct OutletIndex {
   ///
   /// - Complexity: O(*n*) in its elements.
   init(of root: MarkupElement) {
-    var pending = [root]
-    while let element = pending.popLast() {
+    for element in root.subtree {
       // Merged documents may have an id twice; references mean the first, as the reader takes them.
       if let id = element["id"], elements[id] == nil { elements[id] = element }
       if element.name == "navigationBar", element["largeTitles"] == "YES" { hasLargeTitles = true }
@@ -32,7 +31,6 @@ struct OutletIndex {
       {
         outlets[destination, default: []].append(element)
       }
-      pending += element.children.reversed()
     }
   }
 

@@ -148,15 +148,12 @@ extension SwiftUIReader {
 
   /// Passes over the outlets of views, which SwiftUI's views do not need.
   private func passOverOutlets(in element: MarkupElement, _ owners: [Int: ViewNode]) {
-    var pending = [element]
-    while let element = pending.popLast() {
-      if element.name == "outlet" || element.name == "outletCollection",
-        case .object(let view) = context.index.destination(of: element),
+    for element in element.subtree where ["outlet", "outletCollection"].contains(element.name) {
+      if case .object(let view) = context.index.destination(of: element),
         owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
       {
         context.takeAll(of: element)
       }
-      pending += element.children
     }
   }
 }
