@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSourceText
 import AutoScaleTrees
 
 /// Controls whose value the caller keeps.
@@ -26,12 +27,8 @@ extension LeafReader {
 
   /// The words of a control for those who do not see it.
   private var title: Expression {
-    var title = ""
-    for character in names(without: "Switch", "Slider", "Stepper", "SegmentedControl")[0] {
-      if character.isUppercase, !title.isEmpty { title += " " }
-      title += title.isEmpty ? character.uppercased() : character.lowercased()
-    }
-    return .literal(title)
+    let name = names(without: "Switch", "Slider", "Stepper", "SegmentedControl")[0]
+    return .literal(name.spacedWords.lowercased().capitalizedFirst)
   }
 
   private mutating func readSwitch(_ node: SwitchNode) {
