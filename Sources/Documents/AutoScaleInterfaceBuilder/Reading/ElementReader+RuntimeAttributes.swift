@@ -72,7 +72,7 @@ extension RuntimeAttribute {
 
 extension RuntimeAttribute.Value {
   /// Reads the value of a `userDefinedRuntimeAttribute`, in its own attribute or in an element.
-  init(of element: MarkupElement) {
+  package init(of element: MarkupElement) {
     let child = element.children.first { $0["key"] == "value" }
     let text = element["value"] ?? child?["value"] ?? child?.text ?? ""
     // A child element has the type of its value; the attribute has the one that the user chose.

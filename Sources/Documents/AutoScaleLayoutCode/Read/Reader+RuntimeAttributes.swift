@@ -110,40 +110,30 @@ extension Reader {
   /// The value of an attribute, or `nil` for one that code cannot express.
   private func runtimeValue(of owner: MarkupElement, textKey: String) -> RuntimeValue? {
     let keyPath = element["keyPath"] ?? ""
-    let numbers = element.children.filter {
-      $0["key"] == "value" && ["real", "integer", "number"].contains($0.name)
-    }
-    if let number = numbers.first?["value"].flatMap(Double.init), number.isFinite {
+    switch (RuntimeAttribute.Value(of: element), element["type"]) {
+    case (.number(let number), _):
       if Self.lengths.contains(keyPath) {
         return .init(value: options.length(number), type: "CGFloat")
       }
       let isWhole = element.child("integer", key: "value") != nil
       return RuntimeValue(value: .text(number.exactLiteral), type: isWhole ? "Int" : "CGFloat")
-    }
-    switch element["type"] {
-    case "boolean":
-      return element["value"].map { RuntimeValue(value: .flag($0 == "YES"), type: "Bool") }
-    case "string":
+    case (.boolean(let flag), _): return RuntimeValue(value: .flag(flag), type: "Bool")
+    case (.string(let text), "string"):
       let optional = ["accessibilityIdentifier", "accessibilityLabel", "layer.name"]
-      // Xcode writes a text with line breaks as a child.
-      guard let text = element["value"] ?? element.string("value") else {
-        let isEmpty = element.children.allSatisfy { _ in false }
-        return isEmpty ? RuntimeValue(value: .literal(""), type: "String") : nil
-      }
       return RuntimeValue(
         value: .content(.text, source.text(text, of: owner, keys: textKey)),
         type: optional.contains(keyPath) ? "String?" : "String")
-    case "color":
+    case (_, "color"):
       return color("value", for: .appProperty).map { RuntimeValue(value: $0, type: "UIColor") }
-    case "image":
+    case (_, "image"):
       let reference = element.child("imageReference", key: "value")
       return (element["value"] ?? reference?["image"]).map {
         RuntimeValue(value: .content(.image, .image(named: $0)), type: "UIImage?")
       }
-    case "size": return size("value").map { RuntimeValue(value: $0, type: "CGSize") }
-    case "point": return geometry("CGPoint", ["x", "y"])
-    case "rect": return geometry("CGRect", ["x", "y", "width", "height"])
-    case "range": return geometry("NSRange", ["location", "length"])
+    case (_, "size"): return size("value").map { RuntimeValue(value: $0, type: "CGSize") }
+    case (_, "point"): return geometry("CGPoint", ["x", "y"])
+    case (_, "rect"): return geometry("CGRect", ["x", "y", "width", "height"])
+    case (_, "range"): return geometry("NSRange", ["location", "length"])
     default: return nil
     }
   }
