@@ -115,8 +115,7 @@ extension ChainStyle {
       constraint.first.attribute.isEdge || constraint.constant == 0
     else { return nil }
     // Zero has no sign here: the inset at a far edge is the negative of a constant.
-    let inset = container == nil ? constraint.inset : constraint.inset + 0
-    return "\(end) \(target(of: constraint)) \(inset) \(constraint.scales)"
+    return "\(end) \(target(of: constraint)) \(constraint.inset + 0) \(constraint.scales)"
   }
 }
 
