@@ -36,12 +36,8 @@ extension Reader {
 
   /// The item of a bar: a property of the class, or a space.
   private func item(_ element: MarkupElement) -> Expression? {
-    guard ["barButtonItem", "navigationItem", "tabBarItem"].contains(element.name) else {
-      return nil
-    }
-    guard element.isSpace, source.index.outlets(to: element).isEmpty else {
-      return .object(element.index)
-    }
+    if kind(of: element) != nil { return .object(element.index) }
+    guard element.isSpace else { return nil }
     let space = part(element)
     space.skip("systemItem", "style")
     // 8: the width that the tree has for a space without one.

@@ -29,7 +29,7 @@ extension Reader {
   }
 
   /// The kind of an object with its class, or `nil` for an element that is none.
-  private func kind(of element: MarkupElement) -> (ObjectFacts.Kind, className: String)? {
+  func kind(of element: MarkupElement) -> (ObjectFacts.Kind, className: String)? {
     let className = "UI" + element.name.capitalizedFirst
     switch element.name {
     case "navigationItem": return (.navigationItem, className)

@@ -28,7 +28,6 @@ extension [ConstraintCode] {
 
 /// A way to write constraints.
 protocol ConstraintStyle {
-  init(_ model: ClassModel, _ options: CodeOptions)
   /// The code about the constraints of the class.
   var codes: [ConstraintCode] { get }
   /// The declaration of a constraint with a name.
