@@ -51,7 +51,7 @@ extension LeafReader {
   private func label(of button: ButtonNode) -> SwiftUIView? {
     let state = facts.children("state").first { $0["key"] == "normal" }
     let title = state?.text("title") ?? ""
-    var image = state.flatMap { self.image("image", of: $0) }
+    let image = state.flatMap { self.image("image", of: $0) }
     if let state {
       state.whole("color", key: "titleShadowColor")
       if state.whole("attributedString", key: "attributedTitle") != nil {
@@ -62,9 +62,6 @@ extension LeafReader {
       {
         state.skip("backgroundImage")
         leaveOut("the image behind its title")
-      }
-      if let symbol = state.child("preferredSymbolConfiguration") {
-        image?.looks += symbolLooks([symbol])
       }
     }
     var views: [SwiftUIView] = []
@@ -129,10 +126,7 @@ extension LeafReader {
 extension LeafReader {
   private func label(of configuration: Reader, _ button: ButtonNode) -> SwiftUIView? {
     let title = configuration.text("title") ?? ""
-    var image = image("image", of: configuration)
-    if let symbol = configuration.child("preferredSymbolConfiguration") {
-      image?.looks += symbolLooks([symbol])
-    }
+    let image = image("image", of: configuration)
     let placement = configuration.word("imagePlacement") ?? "leading"
     let spacing = configuration.number("imagePadding") ?? 0
     var views = [image.map { SwiftUIView.leaf($0.base).looking($0.looks) }].compactMap(\.self)

@@ -71,8 +71,12 @@ extension LeafReader {
       looks.append(.call(".renderingMode", texts: ["." + mode]))
     }
     let hasMode = isSymbol || !looks.isEmpty
-    let key = facts.element.name == "imageView" ? "preferredSymbolConfiguration" : nil
-    if isSymbol { looks += symbolLooks([reference, key.flatMap { facts.child($0) }]) }
+    if isSymbol {
+      looks += symbolLooks([reference, facts.child("preferredSymbolConfiguration")])
+    } else {
+      // UIKit uses it only for symbols.
+      facts.whole("preferredSymbolConfiguration")
+    }
     return SwiftUIImage(
       base: .call("Image", [isSymbol ? "systemName" : "_": .literal(name)]), looks: looks,
       hasMode: hasMode)
