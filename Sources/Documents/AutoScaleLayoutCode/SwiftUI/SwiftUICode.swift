@@ -106,10 +106,8 @@ extension SwiftUIReader {
   /// Whether a root fills a screen: that of a controller.
   private func isScreen(_ root: InterfaceRoot) -> Bool {
     if root.kind == .viewController { return true }
-    guard let id = view.identifier, let owner = context.source.owner else { return false }
-    return owner.elements(in: "connections").contains {
-      $0["property"] == "view" && $0["destination"] == id
-    } && view.frame.width >= 320 && view.frame.height >= 480
+    return context.document.viewOfOwner === view && view.frame.width >= 320
+      && view.frame.height >= 480
   }
 }
 
