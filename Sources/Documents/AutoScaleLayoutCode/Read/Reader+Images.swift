@@ -14,7 +14,7 @@ extension Reader {
       let scale = reference.word("symbolScale", unless: "default")
       configuration = Self.configuration(["weight": weight.map { .word($0) }], scale: scale)
     }
-    guard let name = stated ?? string(key) else { return nil }
+    guard let name = stated ?? string(key), !name.isEmpty else { return nil }
     // An element with two images in attributes has the catalog of `image`.
     if catalog == nil, key == "image" || element["image"] == nil { catalog = string("catalog") }
     let label = catalog == "system" ? "systemName" : "named"

@@ -236,7 +236,6 @@ extension Reader {
     switch rule.kind {
     case .attribute: return attribute(rule)
     case .literal: return string(key).flatMap { $0.isEmpty ? nil : .literal($0) }
-    case .imageName: return string(key).flatMap { $0.isEmpty ? nil : .image(named: $0) }
     case .image: return image(key)
     case .color: return color(key)
     case .insets:

@@ -13,9 +13,7 @@ struct Rule: Sendable {
     case ignored
     /// A text that no language replaces, such as an identifier, and one that users read.
     case literal, text
-    /// The name of an image, and an image with its catalog and its rendering.
-    case imageName, image
-    case color, insets, directionalInsets, size, symbol
+    case image, color, insets, directionalInsets, size, symbol
   }
 
   var kind = Kind.attribute

@@ -42,13 +42,13 @@ enum Rules {
       ignored:minimumScaleFactor ignored:minimumFontSize
     UIImageView: userInteractionEnabled>isUserInteractionEnabled=NO?YES
       highlighted>isHighlighted=NO adjustsImageSizeForAccessibilityContentSizeCategory=NO
-      imageName:highlightedImage
+      image:highlightedImage
     UIButton: showsMenuAsPrimaryAction=NO changesSelectionAsPrimaryAction=NO
       pointerInteraction>isPointerInteractionEnabled=NO role=normal
       adjustsImageSizeForAccessibilityContentSizeCategory=NO
     UITextField: contentHorizontalAlignment=left textAlignment=natural borderStyle=none
       clearButtonMode=never clearsOnBeginEditing=NO adjustsFontForContentSizeCategory=NO
-      imageName:background imageName:disabledBackground
+      image:background image:disabledBackground
     UITextView: textAlignment=natural editable>isEditable=YES selectable>isSelectable=YES
       allowsEditingTextAttributes=NO adjustsFontForContentSizeCategory=NO
     UITableView: alwaysBounceVertical=YES separatorStyle=default allowsSelection=YES
@@ -68,7 +68,7 @@ enum Rules {
       baselineRelativeArrangement>isBaselineRelativeArrangement=NO ignored:spacingType
     UISwitch: on>isOn=NO literal:title
     UISlider: minValue>minimumValue=0 maxValue>maximumValue=1 value=0
-      continuous>isContinuous=YES imageName:minimumValueImage imageName:maximumValueImage
+      continuous>isContinuous=YES image:minimumValueImage image:maximumValueImage
     UIStepper: minimumValue=0 maximumValue=100 value=0 stepValue=1
       continuous>isContinuous=YES autorepeat=YES wraps=NO
     UISegmentedControl: contentHorizontalAlignment=left contentVerticalAlignment=top
@@ -79,13 +79,13 @@ enum Rules {
     UIActivityIndicatorView: hidesWhenStopped=YES?NO ignored:style ignored:animating
     UISearchBar: searchBarStyle=default showsCancelButton=NO showsBookmarkButton=NO
       showsSearchResultsButton=NO showsScopeBar=NO barStyle=default
-      translucent>isTranslucent=YES imageName:backgroundImage
+      translucent>isTranslucent=YES image:backgroundImage
     UIDatePicker: datePickerMode=dateAndTime style>preferredDatePickerStyle=automatic
       minuteInterval=1 countDownDuration=0 ignored:useCurrentDate
     UINavigationBar: barStyle=default translucent>isTranslucent=YES
-      largeTitles>prefersLargeTitles=NO imageName:shadowImage
-    UITabBar: barStyle=default translucent>isTranslucent=YES imageName:backgroundImage
-      imageName:shadowImage
+      largeTitles>prefersLargeTitles=NO image:shadowImage
+    UITabBar: barStyle=default translucent>isTranslucent=YES image:backgroundImage
+      image:shadowImage
     UIToolbar: clearsContextBeforeDrawing=NO barStyle=default translucent>isTranslucent=YES
     MKMapView: mapType=standard showsScale=NO showsTraffic=NO showsUserLocation=NO
       showsCompass=YES showsBuildings=YES rotateEnabled>isRotateEnabled=YES
