@@ -4,10 +4,8 @@ import AutoScaleTrees
 struct ClassModel {
   let typeName: String
   let baseClass: String
-  /// The object id of the outermost object that the class is for.
-  var sceneID: String?
-  /// Whether the class is one of repeated views.
-  var isRow = false
+  /// The facts from which the class is made; `nil` for one of repeated views.
+  var facts: ClassFacts?
   /// The lines of the comment about the class.
   var documentation: [String]
   /// The names that are taken.
@@ -20,9 +18,6 @@ struct ClassModel {
   var objects: [Property] = []
   /// The cells that views make when they are asked for one, with their classes.
   var cells: [(node: ViewNode, typeName: String)] = []
-  /// The sections of a static table.
-  var sections: [ClassFacts.Section]?
-  var rowHeight: Double?
   /// The colors that have a name in the class, by the arguments that make them.
   var colors: [(name: String, arguments: Arguments)] = []
   /// The other properties.
@@ -37,7 +32,6 @@ struct ClassModel {
   /// The properties for outermost views with classes of their own, by the indices of their elements.
   var outermost: [Int: String] = [:]
   var conformances: Set<String> = []
-  var controller: ControllerFacts?
   /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
   var delegates: [(property: Property, outlet: String, protocolName: String)] = []
   var parameters: [Parameter] = []
@@ -68,6 +62,9 @@ package enum AppRequirement {
 }
 
 extension ClassModel {
+  /// Whether the class is one of repeated views.
+  var isRow: Bool { facts == nil }
+
   /// The object of the class itself.
   var root: Property? { views.first.flatMap { $0.place == .root ? $0 : nil } }
 

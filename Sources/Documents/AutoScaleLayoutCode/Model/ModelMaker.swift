@@ -42,7 +42,7 @@ struct ModelMaker {
       }
       // Before constraints: those of repeated views are in the class of these.
       var family = isUIKit ? folded(model) : [model]
-      for index in family.indices { addConstraints(to: &family[index], index == 0 ? facts : nil) }
+      for index in family.indices { addConstraints(to: &family[index]) }
       if isUIKit { connect(&family[0], facts) }
       for index in family.indices { family[index].nameRepeatedColors() }
       models += family
@@ -66,10 +66,9 @@ extension ModelMaker {
     }
     var model = ClassModel(
       typeName: typeName,
-      baseClass: isUIKit ? custom ?? base : String(describing: type(of: facts.node)),
+      baseClass: isUIKit ? custom ?? base : String(describing: type(of: facts.node)), facts: facts,
       documentation: documentation(of: facts, typeName),
       names: NameMaker(taken: ReservedNames.keywords))
-    model.sceneID = facts.root?.identifier
     if let custom {
       model.requirements.append(.type(custom, superclass: base))
       model.modules.formUnion(element.flatMap(source.module).map { [$0] } ?? [])
@@ -86,8 +85,6 @@ extension ModelMaker {
       model.omitted.append(
         ("the \(element.name)\(owner), which no size class installs", element.line))
     }
-    (model.rowHeight, model.sections) = (facts.rowHeight, facts.sections)
-    model.controller = facts.controller
     if let root = model.root, facts.sections != nil {
       model.actions[root.index] = [.set("dataSource", "self")]
     }
@@ -203,7 +200,7 @@ extension ModelMaker {
     return classes
   }
 
-  private func addConstraints(to model: inout ClassModel, _ facts: ClassFacts?) {
+  private func addConstraints(to model: inout ClassModel) {
     var constraints = ConstraintModels(of: model.views, model.folded, in: source)
     constraints.name(&model.names)
     (model.constraints, model.namedConstraints) = (constraints.constraints, constraints.named)
@@ -216,7 +213,7 @@ extension ModelMaker {
         model.omitted.append(("the outlet \(name) of a constraint", element.line))
       }
     }
-    guard let dead = facts?.deadConstraints, let line = dead.map(\.line).min() else { return }
+    guard let dead = model.facts?.deadConstraints, let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
     model.omitted.append(("\(part) that no size class installs", line))
   }
@@ -237,7 +234,7 @@ extension ModelMaker {
       let setting = Setting.set("refreshControl", .object(view.index))
       // Only scroll views and their controllers have this property.
       if model.root?.node?.role.scrollView == nil {
-        model.controller?.late.append(setting)
+        model.facts?.controller?.late.append(setting)
       } else {
         model.views[0].settings.append(setting)
       }

@@ -46,7 +46,7 @@ struct RowMaker {
   /// The class with the views of the first sibling under names of their own.
   private func makeRow(_ name: String) -> ClassModel {
     var row = ClassModel(
-      typeName: name, baseClass: model[0].className, isRow: true,
+      typeName: name, baseClass: model[0].className,
       documentation: [
         "One of the \(members.count) views like `\(model[0].name)` in \(typeName)."
       ],

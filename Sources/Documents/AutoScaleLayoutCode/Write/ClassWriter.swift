@@ -58,7 +58,7 @@ struct ClassWriter {
     if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
       constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
     }
-    if let height = model.rowHeight.flatMap({ options.length($0).flat }) {
+    if let height = model.facts?.rowHeight.flatMap({ options.length($0).flat }) {
       constants.append(
         .property(
           // A design value follows the screen, which may change.
@@ -80,7 +80,7 @@ struct ClassWriter {
 
   /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
-    let sections = model.sections.map { [self.sections($0)] } ?? []
+    let sections = model.facts?.sections.map { [self.sections($0)] } ?? []
     let constraints = model.namedConstraints.map {
       Declaration.property(style.declaration(of: $0), $0.documentation)
     }
