@@ -139,13 +139,12 @@ extension Basis {
     for index in 0..<returning.moving.count {
       // A column that was basic at first and enters again is a unit vector for the factors.
       let moved = returning.moving[index]
-      movement.addOpposed(-returning.steps[moved], to: moved)
+      movement.add(-returning.steps[moved], to: moved)
     }
     exchanges.apply(&movement)
     for index in 0..<returning.moving.count {
       movement.set(returning.steps[returning.moving[index]], of: returning.moving[index])
     }
-    movement.dropCancelled()
   }
 
   /// Computes the multipliers of the rows that balance the costs of the basis.

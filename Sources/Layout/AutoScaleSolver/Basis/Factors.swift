@@ -112,7 +112,7 @@ extension Factors {
 
   @inline(__always) private mutating func add(_ value: Double, to row: Int32) {
     let place = places[unchecked: Int(row)]
-    if place < 0 { remainder.addOpposed(value, to: row) } else { side.add(value, at: place) }
+    if place < 0 { remainder.add(value, to: row) } else { side.add(value, at: place) }
   }
 
   /// Chooses the preferred entry of the remainder as the pivot, or the largest if the preferred one is much smaller,

@@ -7,7 +7,6 @@ struct Movement: ~Copyable {
   /// The columns and rows that may move; the steps of the others are zero.
   private(set) var moving = Buffer<Int32>()
   private var isListed = Buffer<Bool>()
-  private var cancelledCount = 0
 
   /// Forgets all steps, and makes room for a number of columns and rows.
   mutating func reset(count: Int) {
@@ -24,37 +23,11 @@ struct Movement: ~Copyable {
       isListed[unchecked: moved] = false
     }
     moving.clear()
-    cancelledCount = 0
   }
 
   @inline(__always) mutating func add(_ step: Double, to index: Int32) {
     list(index)
     steps[unchecked: Int(index)] += step
-  }
-
-  /// Adds a step that may cancel the present one; a rounding error that remains becomes 0.
-  @inline(__always) mutating func addOpposed(_ step: Double, to index: Int32) {
-    list(index)
-    let sum = steps[unchecked: Int(index)] + step
-    // Otherwise 1e-17 of a step keeps a column in all later sums, and may even be chosen as a pivot.
-    let isCancelled = abs(sum) <= Tolerance.negligible * abs(step)
-    steps[unchecked: Int(index)] = isCancelled ? 0 : sum
-    if isCancelled { cancelledCount += 1 }
-  }
-
-  /// Removes cancelled steps from the list, if they are so many that later passes become faster.
-  mutating func dropCancelled() {
-    guard 4 * cancelledCount > moving.count else { return }
-    cancelledCount = 0
-    var kept = 0
-    for index in 0..<moving.count {
-      let moved = moving[unchecked: index]
-      isListed[unchecked: Int(moved)] = steps[unchecked: Int(moved)] != 0
-      guard steps[unchecked: Int(moved)] != 0 else { continue }
-      moving[unchecked: kept] = moved
-      kept += 1
-    }
-    moving.truncate(to: kept)
   }
 
   @inline(__always) mutating func set(_ step: Double, of index: Int32) {

@@ -94,7 +94,7 @@ struct ProductForm: ~Copyable {
         let entered = -step / eta.pivot
         movement.set(entered, of: eta.position)
         for place in start..<Int(eta.end) {
-          movement.addOpposed(entered * rates[place], to: positions[place])
+          movement.add(entered * rates[place], to: positions[place])
         }
       }
       start = Int(eta.end)

@@ -34,10 +34,7 @@ extension System {
         guard returns < store.rows.count, takeBackIn(&conflicts, store) else { break }
         returns += 1
       }
-      // In this order, a row that contradicts those before it is found as the latest of its set in one round.
-      substitution.order.isByActivation = true
     }
-    substitution.order.isByActivation = false
     isUncertain = wasUncertain
     writeValues(into: &values, variableCount: store.variableCount)
     return conflicts

@@ -12,8 +12,6 @@ struct ReducedRow: ~Copyable {
   private(set) var constant = 0.0
   /// The largest summand of the constant.
   private(set) var magnitude = 0.0
-  /// Whether a coefficient is hardly larger than the rounding errors of its summands.
-  private(set) var isWeak = false
   /// Whether a coefficient of any row since the last reset was so small, or was dropped as a rounding error.
   private(set) var hasCancelled = false
   /// The position of each root's term in this row, or -1, as all are between two rows.
@@ -69,14 +67,12 @@ struct ReducedRow: ~Copyable {
 
   @inline(__always) private mutating func dropNegligible() {
     var kept = 0
-    isWeak = false
     for index in 0..<terms.count {
       let term = terms[unchecked: index]
       slots[unchecked: Int(term.root)] = -1
       if abs(term.coefficient) <= Tolerance.weak * term.magnitude {
         hasCancelled = hasCancelled || abs(term.coefficient) > Tolerance.rounding * term.magnitude
         if abs(term.coefficient) <= Tolerance.cancelled * term.magnitude { continue }
-        isWeak = true
       }
       if kept < index { terms[unchecked: kept] = term }
       kept += 1

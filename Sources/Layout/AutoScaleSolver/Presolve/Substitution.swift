@@ -2,8 +2,8 @@
 ///
 /// An equation over one root makes it a constant. An equation over two roots makes one of them an image of the
 /// other. An equation without a root is redundant or contradicts the others. An equation over more roots waits
-/// until only two are left. The simplex gets those that wait at the end, and those whose coefficients have
-/// nearly cancelled out. The result does not depend on the order of the equations.
+/// until only two are left. The simplex gets those that wait at the end. The result does not depend on the order of
+/// the equations.
 ///
 /// Source: E. Andersen, K. Andersen, "Presolving in Linear Programming", 1995, on doubleton equations.
 struct Substitution: ~Copyable {
@@ -11,7 +11,7 @@ struct Substitution: ~Copyable {
   var row = ReducedRow()
   /// The required rows that contradict those before them.
   private(set) var infeasibleSubsets: [InfeasibleSubset] = []
-  var order = RowOrder()
+  private var order = RowOrder()
   private var isLeft = Buffer<Bool>()
   /// Whether an active row may not have been substituted.
   private(set) var leavesRows = false
@@ -64,13 +64,10 @@ struct Substitution: ~Copyable {
       if abs(row.constant) > row.tolerance {
         infeasibleSubsets.append(InfeasibleSubset(sources: [Int32(index)], time: forest.time))
       }
-    case 1 where !row.isWeak:
+    case 1:
       define(row[0].root, as: -row.constant / row[0].coefficient, by: index)
-    case 2 where !row.isWeak:
+    case 2:
       unite(by: index)
-    case 1, 2:
-      // A division by such a coefficient would spread its rounding errors; the simplex pivots on larger ones first.
-      leave(index)
     default:
       leave(index)
       watches.watch(index, (row[0].root, row[1].root, row[2].root), store)
@@ -119,8 +116,6 @@ struct Substitution: ~Copyable {
 /// order substitution would follow long chains all over the memory, so rows are then sorted by their first
 /// variable.
 struct RowOrder: ~Copyable {
-  /// Whether the rows are taken by their activation instead, the earliest first.
-  var isByActivation = false
   /// The rows in their order; empty for the order of the store.
   private var rows = Buffer<Int32>()
   private var firstVariables = Buffer<Int32>()
@@ -132,14 +127,6 @@ struct RowOrder: ~Copyable {
   /// Finds the order, in time linear in the rows and variables.
   mutating func run(_ store: borrowing ConstraintStore) {
     rows.clear()
-    if isByActivation {
-      // A comparison sort, as only a solve after a conflict needs this order.
-      let activations = (0..<store.rows.count).map { store.rows[$0].activation }
-      for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
-        rows.append(Int32(truncatingIfNeeded: row))
-      }
-      return
-    }
     guard store.isShuffled else { return }
     firstVariables.clear()
     for index in 0..<store.rows.count {

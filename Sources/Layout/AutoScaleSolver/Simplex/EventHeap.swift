@@ -14,11 +14,6 @@ struct EventHeap: ~Copyable {
     var speed: Double
     var column: Int32
     var interval: Int32
-    /// The level at which the column's own cost falls until then, if ties are merged, or `.max`.
-    ///
-    /// Of several events at one distance, the strongest level comes first, so that a step ends where a constraint
-    /// begins to hold.
-    var level = Int32.max
   }
 
   // The column that stops becomes the pivot. It should be a large one, and a column rather than a row, because that
@@ -64,7 +59,6 @@ struct EventHeap: ~Copyable {
   @inline(__always) private func precedes(_ event: Event, _ other: Event) -> Bool {
     if event.rank != other.rank { return event.rank < other.rank }
     if event.shift != other.shift { return event.shift < other.shift }
-    if event.level != other.level { return event.level < other.level }
     // By number in the end: the order must not depend on that of the insertions.
     let isFirst =
       event.speed != other.speed ? event.speed > other.speed : event.column < other.column

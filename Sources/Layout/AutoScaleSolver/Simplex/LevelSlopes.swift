@@ -54,20 +54,20 @@ struct LevelSlopes: ~Copyable, StepCost {
     }
   }
 
-  /// The strongest level at which the cost changes, and whether it falls there.
-  mutating func change(_ costs: borrowing Costs) -> (level: Int32, isFalling: Bool) {
+  /// Whether the cost falls at the strongest level at which it changes.
+  mutating func isFalling(_ costs: borrowing Costs) -> Bool {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      if !sums[level].isZero(noise: 0) { return (level, sums[level].value < 0) }
+      if !sums[level].isZero(noise: 0) { return sums[level].value < 0 }
       if sums[level].isUncertain(noise: 0, upTo: 0) { isUncertain = true }
     }
-    return (.max, false)
+    return false
   }
 
   mutating func pass(
     _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
   ) -> Bool {
     addSlopeChange(column, breakpoint, times: speed, costs)
-    return change(costs).isFalling
+    return isFalling(costs)
   }
 }

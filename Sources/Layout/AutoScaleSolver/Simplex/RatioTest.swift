@@ -100,10 +100,7 @@ struct RatioTest: ~Copyable {
         // A value may be past its breakpoint by a rounding error.
         distance: max(0, distance),
         shift: perturbation.distance(of: column, to: breakpoint, tableau.costs) / step,
-        speed: speed,
-        column: Int32(column), interval: Int32(interval),
-        level: events.isMergingTies
-          ? tableau.costs.fallingLevel(column, interval, upward: step > 0) : .max))
+        speed: speed, column: Int32(column), interval: Int32(interval)))
   }
 }
 

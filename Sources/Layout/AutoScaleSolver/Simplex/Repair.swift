@@ -1,28 +1,16 @@
 /// The candidates for entering the basis in the search for an optimum after an edit.
 struct Repair: ~Copyable {
-  /// A column that moves more than this many others is visited after the others.
-  private static let many = 32
-
   /// The number of entries, steps and penalties that were visited.
-  private(set) var effort = 0
+  fileprivate(set) var effort = 0
   /// Whether rounding errors may have decided if a slope was zero in the last search.
   fileprivate(set) var isUncertain = false
   /// The nonbasic columns and rows whose reduced costs may have changed, in the order of their discovery.
   private var candidates = Buffer<Int32>()
   private var next = 0
-  /// Of these, the ones that move many others.
-  private var lateCandidates = Buffer<Int32>()
-  private var nextLate = 0
   /// The column that the edit moves; it comes last, because it is most likely to be optimal already.
   private var edited = 0
   private var isEditedNext = false
   private var isCandidate = Buffer<Bool>()
-  private var isLate = Buffer<Bool>()
-  /// The weakest level at which a candidate's cost rose in one of its directions, or -1.
-  ///
-  /// The cost cannot fall as long as the slopes of this level and the stronger ones do not change.
-  private var decidingLevels = Buffer<Int32>()
-  private var isDecided = false
   private var weights = Movement()
   private var multipliers = Movement()
   private var random = IrregularNumbers()
@@ -30,22 +18,14 @@ struct Repair: ~Copyable {
   /// Starts a search after an edit of a column or row.
   mutating func reset(edited: Int, _ tableau: borrowing Tableau) {
     candidates.clear()
-    lateCandidates.clear()
     next = 0
-    nextLate = 0
     self.edited = edited
     isEditedNext = false
     isCandidate.fill(false, count: tableau.count)
-    if isLate.count != tableau.count { isLate.fill(false, count: tableau.count) }
-    if !isDecided { decidingLevels.fill(-1, count: tableau.count) }
-    isDecided = true
     weights.reset(count: tableau.count)
     multipliers.reset(count: tableau.rowCount)
     effort = 0
   }
-
-  /// Forgets the deciding levels, because something other than a repair changes the basis.
-  mutating func forget() { isDecided = false }
 
   /// Removes the next candidate.
   mutating func popFirst() -> Int? {
@@ -53,9 +33,6 @@ struct Repair: ~Copyable {
     if next < candidates.count {
       column = candidates[next]
       next += 1
-    } else if nextLate < lateCandidates.count {
-      column = lateCandidates[nextLate]
-      nextLate += 1
     } else if isEditedNext {
       column = Int32(edited)
       isEditedNext = false
@@ -66,46 +43,23 @@ struct Repair: ~Copyable {
     return Int(column)
   }
 
-  /// Notes how much a candidate moves.
-  mutating func note(_ column: Int, moves count: Int) {
-    effort += count
-    isLate[column] = count > Self.many
-  }
-
-  /// Notes that the cost of a candidate rises in both directions, decided by a level and stronger ones.
-  mutating func note(_ column: Int, staysBecauseOf level: Int32) { decidingLevels[column] = level }
-
-  /// Makes candidates of the nonbasic columns and rows that move those in other intervals.
-  mutating func insertDependents(_ tableau: inout Tableau) {
-    var changed = Int32.max
-    for index in 0..<tableau.passed.count {
-      changed = min(changed, tableau.strongestLevel(passedBy: index))
-    }
-    weights.clear()
-    insertDependents(from: changed, &tableau)
-  }
-
   /// Makes candidates of the nonbasic columns and rows whose reduced costs a step changed.
   ///
   /// - Parameters:
   ///   - entering: The column or row that entered the basis.
   ///   - leaving: The one that stopped; the step ended where its cost rises in both directions.
-  ///   - level: The strongest level whose cost fell.
   ///   - tableau: The tableau after the step.
   mutating func insertDependents(
-    on entering: Int, stoppedBy leaving: Int, level: Int32, _ tableau: inout Tableau
+    on entering: Int, stoppedBy leaving: Int, _ tableau: inout Tableau
   ) {
-    decidingLevels[leaving] = -1
     isCandidate[leaving] = true
-    weights.clear()
     if tableau.basis.isBasic[entering] { weights.set(random.next(), of: Int32(entering)) }
-    insertDependents(from: level, &tableau)
+    insertDependents(&tableau)
     isCandidate[leaving] = false
   }
 
-  /// Makes candidates of the nonbasic columns and rows that move one with a weight or in another interval, unless a
-  /// level stronger than the first changed one decides about them.
-  private mutating func insertDependents(from changed: Int32, _ tableau: inout Tableau) {
+  /// Makes candidates of the nonbasic columns and rows that move one with a weight or in another interval.
+  mutating func insertDependents(_ tableau: inout Tableau) {
     // With irregular costs, which do not cancel out, exactly the rows that depend on them have multipliers. One solve
     // finds the candidates of all of them.
     for index in 0..<tableau.passed.count {
@@ -113,26 +67,22 @@ struct Repair: ~Copyable {
       if tableau.basis.isBasic[column] { weights.set(random.next(), of: column) }
     }
     tableau.basis.solveTransposed(tableau.matrix, weights, &multipliers)
+    weights.clear()
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
       let entries = tableau.matrix.rows[row]
       effort += entries.count
-      insert(Int32(tableau.columnCount + row), changed, tableau)
-      for entry in entries {
-        insert(tableau.matrix.rows.indices[unchecked: entry], changed, tableau)
-      }
+      insert(Int32(tableau.columnCount + row), tableau)
+      for entry in entries { insert(tableau.matrix.rows.indices[unchecked: entry], tableau) }
     }
   }
 
   @inline(__always)
-  private mutating func insert(_ column: Int32, _ changed: Int32, _ tableau: borrowing Tableau) {
+  private mutating func insert(_ column: Int32, _ tableau: borrowing Tableau) {
     if isCandidate[column] || tableau.basis.isBasic[column] { return }
-    if decidingLevels[column] >= 0 && decidingLevels[column] < changed { return }
     isCandidate[column] = true
     if column == Int32(edited) {
       isEditedNext = true
-    } else if isLate[column] {
-      lateCandidates.append(column)
     } else {
       candidates.append(column)
     }
@@ -146,9 +96,6 @@ struct Repair: ~Copyable {
 extension Simplex {
   /// A repair with more effort than this for each column and row takes longer than a solve.
   private static let mostEffort = 20
-
-  /// The approximate time of a start from scratch, in steps, without the steps that follow it.
-  private static let startCost = 12
 
   /// Finds the optimum after a penalty has moved.
   ///
@@ -167,13 +114,11 @@ extension Simplex {
       evaluate()
       tableau.locate()
     }
-    let changes = tableau.passed.count
     // If nothing left its interval, no slope has changed.
-    if changes == 0 { return false }
+    if tableau.passed.isEmpty { return false }
     let column = Int(tableau.costs.penalties[penalty].column)
     if let last = repairOptimum(edited: column) { return last == column }
-    // From the present basis, each change needs about one step.
-    if changes <= Self.startCost + startStepCount { solveAgain() } else { solve() }
+    solve()
     return false
   }
 
@@ -197,20 +142,19 @@ extension Simplex {
       if tableau.basis.isBasic[column] { continue }
       guard repair.effort + slopes.penaltyCount <= limit else { return nil }
       last = column
-      guard let (direction, level) = fallingDirection(of: column, &slopes) else { continue }
+      guard let direction = fallingDirection(of: column, &slopes) else { continue }
       last = -1
       guard let stop = ratioTest.findStop(direction, &tableau, &slopes), move(direction, to: stop)
       else { return nil }
-      repair.insertDependents(on: column, stoppedBy: stop.column, level: level, &tableau)
+      repair.insertDependents(on: column, stoppedBy: stop.column, &tableau)
     }
     return last
   }
 
-  /// The direction in which a nonbasic column or row improves the cost, and the strongest level that it improves;
-  /// `nil` if there is none.
+  /// The direction in which a nonbasic column or row improves the cost; `nil` if there is none.
   private mutating func fallingDirection(
     of column: Int, _ slopes: inout LevelSlopes
-  ) -> (Direction, level: Int32)? {
+  ) -> Direction? {
     tableau.computeSteps(Direction(column: column, isUpward: true))
     slopes.clear(tableau.costs)
     for index in 0..<tableau.movement.moving.count {
@@ -222,17 +166,12 @@ extension Simplex {
     // The slopes of the basis are the same in both directions but for their sign, so they are added up once.
     let place = Int(tableau.places[column])
     slopes.add(column, place + 1, times: 1, tableau.costs)
-    let upward = slopes.change(tableau.costs)
-    repair.note(column, moves: tableau.movement.moving.count)
-    if upward.isFalling { return (Direction(column: column, isUpward: true), upward.level) }
+    repair.effort += tableau.movement.moving.count
+    if slopes.isFalling(tableau.costs) { return Direction(column: column, isUpward: true) }
     if place >= 0 { slopes.addSlopeChange(column, place, times: -1, tableau.costs) }
     slopes.negate(tableau.costs)
-    let downward = slopes.change(tableau.costs)
-    guard downward.isFalling else {
-      repair.note(column, staysBecauseOf: max(upward.level, downward.level))
-      return nil
-    }
+    guard slopes.isFalling(tableau.costs) else { return nil }
     tableau.reverseSteps()
-    return (Direction(column: column, isUpward: false), downward.level)
+    return Direction(column: column, isUpward: false)
   }
 }

@@ -36,9 +36,8 @@ struct Simplex: ~Copyable {
   private(set) var isApproximate = false
   /// Whether rounding errors may have decided if a slope or pivot was zero.
   var isUncertain: Bool { pricing.isUncertain || tableau.basis.isUncertain || repair.isUncertain }
-  /// The number of steps, and of those that the last start from scratch needed.
+  /// The number of steps.
   private(set) var stepCount = 0
-  private(set) var startStepCount = 0
   /// The number of steps since the values were computed from the basis.
   var moveCount = 0
   private var start = Start()
@@ -55,7 +54,6 @@ struct Simplex: ~Copyable {
     start.run(&tableau)
     factorize()
     solveAgain()
-    startStepCount = stepCount
   }
 
   /// Finds the optimum from the present basis.
@@ -63,25 +61,18 @@ struct Simplex: ~Copyable {
     isApproximate = false
     evaluate()
     tableau.locate()
-    for restart in 1...Self.mostRestarts {
-      if minimizeAllLevels() { return }
-      // The basis that replaced a singular one may be nearly singular, too. That of all rows is the unit matrix.
-      if restart == Self.mostRestarts / 2 {
-        start.runFromSlacks(&tableau)
-        beginFromBasis()
+    var attempts = 1
+    while !minimizeAllLevels() {
+      attempts += 1
+      if attempts > Self.mostRestarts {
+        isApproximate = true
+        return
       }
     }
-    isApproximate = true
   }
 
   private mutating func factorize() {
     if case .replaced = tableau.basis.factorize(tableau.matrix) { tableau.placeLeftColumns() }
-  }
-
-  private mutating func beginFromBasis() {
-    factorize()
-    evaluate()
-    tableau.locate()
   }
 
   /// Continues with the basis that replaced a singular one.
@@ -138,7 +129,6 @@ struct Simplex: ~Copyable {
   /// Minimises the loaded level.
   mutating func minimize() -> Outcome {
     var stalls = 0
-    repair.forget()
     defer { ratioTest.separateTies() }
     pricing.price(&tableau)
     batch.reset()

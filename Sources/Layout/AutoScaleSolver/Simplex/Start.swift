@@ -47,16 +47,6 @@ struct Start: ~Copyable {
     }
   }
 
-  /// Makes every row basic, and places every column at its own best breakpoint.
-  mutating func runFromSlacks(_ tableau: inout Tableau) {
-    tableau.reset()
-    for column in 0..<tableau.columnCount {
-      let optimum = ownOptimum(column, tableau)
-      let penalty = optimum.lowerPenalty >= 0 ? optimum.lowerPenalty : optimum.upperPenalty
-      if penalty >= 0 { tableau.places[column] = tableau.costs.breakpointOfPenalty[penalty] }
-    }
-  }
-
   private mutating func reset(_ tableau: borrowing Tableau) {
     open.clear()
     for row in 0..<tableau.rowCount { open.append(Int32(tableau.matrix.rows[row].count)) }
@@ -79,7 +69,8 @@ struct Start: ~Copyable {
     order.reset(
       levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
     for column in 0..<tableau.columnCount {
-      let optimum = ownOptimum(column, tableau)
+      let optimum = line.optimum(
+        of: tableau.costs.penalties, in: tableau.costs.penalties(of: column))
       // Both ends are the same breakpoint, or two that are as near.
       guard let level = optimum.level,
         let index = chooseEnd(of: optimum, near: tableau.values[column])
@@ -94,13 +85,6 @@ struct Start: ~Copyable {
         if !isFixed[column] { fix(column, &tableau) }
       }
     }
-  }
-
-  /// The best values of a column for its own cost.
-  private mutating func ownOptimum(_ column: Int, _ tableau: borrowing Tableau)
-    -> LineSearch.Optimum
-  {
-    line.optimum(of: tableau.costs.penalties, in: tableau.costs.penalties(of: column))
   }
 
   /// The open column of the next row singleton with a cost.
@@ -178,7 +162,7 @@ struct Start: ~Copyable {
       }
     }
     let optimum = line.optimum(of: penalties, in: 0..<penalties.count)
-    return chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnPenalty(column, $0) }
+    return chooseEnd(of: optimum, near: tableau.values[column])
   }
 
   /// The penalty at the end of the best values that is nearer to a value.
@@ -189,22 +173,6 @@ struct Start: ~Copyable {
     guard optimum.upperPenalty >= 0 else { return optimum.lowerPenalty }
     let isLowerNearer = abs(value - optimum.lower) <= abs(value - optimum.upper)
     return isLowerNearer ? optimum.lowerPenalty : optimum.upperPenalty
-  }
-
-  /// Of the penalties at the same position takes one of the strongest level, which the optimum mostly keeps,
-  /// and of these one of the column itself instead of a row's: a smaller kernel.
-  private func preferOwnPenalty(_ column: Int, _ index: Int) -> Int {
-    let position = penalties[index].position
-    var best = index
-    for other in 0..<penalties.count where isNear(penalties[other].position, position) {
-      let (penalty, present) = (penalties[other], penalties[best])
-      if penalty.level < present.level
-        || (penalty.level == present.level && penalty.column == Int32(column))
-      {
-        best = other
-      }
-    }
-    return best
   }
 
   /// Fixes a column at a breakpoint, its own or that of a row, which then becomes tight.

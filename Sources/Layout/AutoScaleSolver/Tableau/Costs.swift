@@ -92,29 +92,6 @@ struct Costs: ~Copyable {
     positions[index(column, breakpoint)]
   }
 
-  /// The strongest level at which the slopes of two intervals may differ.
-  func strongestLevel(_ column: Int32, between first: Int, and last: Int) -> Int32 {
-    var level = Int32.max
-    for breakpoint in max(0, first)..<max(0, last) {
-      level = min(level, strongest[index(Int(column), breakpoint)])
-    }
-    return level
-  }
-
-  /// The strongest level at which an interval has a slope, if its cost falls in a direction, or `.max`.
-  func fallingLevel(_ column: Int, _ interval: Int, upward: Bool) -> Int32 {
-    var (level, sum) = (Int32.max, 0.0)
-    for index in penalties(of: column) {
-      let penalty = penalties[unchecked: index]
-      let isBefore = Int(breakpointOfPenalty[unchecked: index]) < interval
-      let slope = isBefore ? penalty.slopeAfter : penalty.slopeBefore
-      if slope == 0 || penalty.level > level { continue }
-      sum = penalty.level < level ? slope : sum + slope
-      level = penalty.level
-    }
-    return (upward ? sum < 0 : sum > 0) ? level : .max
-  }
-
   /// The slope of an interval at the loaded level.
   @inline(__always) func slope(_ column: Int, _ interval: Int) -> Double {
     slopes[firstSlope(of: column) + interval]

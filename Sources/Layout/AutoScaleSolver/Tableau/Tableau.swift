@@ -56,7 +56,8 @@ extension Tableau {
         values[index] = costs.position(index, Int(places[index]))
       }
     }
-    // A start along a chain can produce values so large that their residuals have no digits of the others left.
+    // A start along a chain can produce values so large that their residuals have no digits of the others left: the
+    // corrections of a ring of 1,000 equations would take as long as the solve.
     if largest > Tolerance.largestCorrected {
       for index in 0..<columnCount where basis.isBasic[index] { values[index] = 0 }
     }
@@ -181,13 +182,6 @@ extension Tableau {
   mutating func pass(_ column: Int32, to place: Int32) {
     passed.append(Passage(column: column, placeBefore: places[column]))
     places[column] = place
-  }
-
-  /// The strongest level at which a listed column or row has another slope in its new interval.
-  func strongestLevel(passedBy index: Int) -> Int32 {
-    let (before, now) = (passed[index].placeBefore, places[passed[index].column])
-    return costs.strongestLevel(
-      passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
   }
 
   /// Returns the listed columns and rows to their previous intervals.
