@@ -236,7 +236,7 @@ extension ExactTableau {
   /// The row that reaches a breakpoint first; of several, the fastest.
   private func stop(_ direction: Direction, by rule: PivotRule) -> Int? {
     // No long steps over several breakpoints, as in `RatioTest`: the systems are small, and this is shorter.
-    var best: (row: Int, distance: Magnitude, rate: Magnitude)?
+    var best: (row: Int, distance: BigInteger, rate: BigInteger)?
     for (row, quantity) in basic.enumerated() where quantity >= variableCount {
       let source = sources[quantity - variableCount]
       let rate = rows[row][direction.column]
