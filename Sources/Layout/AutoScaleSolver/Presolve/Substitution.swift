@@ -70,7 +70,8 @@ struct Substitution: ~Copyable {
       unite(by: index)
     default:
       leave(index)
-      watches.watch(index, (row[0].root, row[1].root, row[2].root), store)
+      watches.watch(
+        index, (row[0].root, row[1].root, row[2].root), variableCount: store.variableCount)
     }
   }
 
