@@ -12,8 +12,8 @@ struct LevelSlopes: ~Copyable, StepCost {
 
   mutating func clear(_ costs: borrowing Costs) {
     // Only the levels of the component: a system may have more.
-    for index in 0..<costs.levels.levels.count {
-      let level = costs.levels.levels[index]
+    for index in 0..<costs.levels.count {
+      let level = costs.levels[index]
       sums[level] = SlopeSum()
     }
   }
@@ -48,16 +48,16 @@ struct LevelSlopes: ~Copyable, StepCost {
 
   /// Reverses the direction.
   mutating func negate(_ costs: borrowing Costs) {
-    for index in 0..<costs.levels.levels.count {
-      let level = costs.levels.levels[index]
+    for index in 0..<costs.levels.count {
+      let level = costs.levels[index]
       sums[level] = -sums[level]
     }
   }
 
   /// Whether the cost falls at the strongest level at which it changes.
   mutating func isFalling(_ costs: borrowing Costs) -> Bool {
-    for index in 0..<costs.levels.levels.count {
-      let level = costs.levels.levels[index]
+    for index in 0..<costs.levels.count {
+      let level = costs.levels[index]
       if !sums[level].isZero(noise: 0) { return sums[level].value < 0 }
       if sums[level].isUncertain(noise: 0, upTo: 0) { isUncertain = true }
     }

@@ -49,9 +49,8 @@ extension Simplex {
 
   private func hasViolation(where isViolated: (_ source: Int32) -> Bool) -> Bool {
     guard tableau.costs.levelCount > 0 else { return false }
-    var cursor = tableau.costs.levels.cursor(0)
-    while let index = tableau.costs.levels.next(&cursor) {
-      let penalty = tableau.costs.penalties[index]
+    for place in tableau.costs.range(ofLevel: 0) {
+      let penalty = tableau.costs.penalties[tableau.costs.penaltiesByLevel[unchecked: place]]
       if penalty.isViolated(at: tableau.values[penalty.column]) && isViolated(penalty.source) {
         return true
       }

@@ -102,8 +102,8 @@ struct Simplex: ~Copyable {
   private mutating func minimizeAllLevels() -> Bool {
     pricing.unblockAll(tableau)
     moveCount = 0
-    for index in 0..<tableau.costs.levels.levels.count {
-      tableau.costs.load(tableau.costs.levels.levels[index])
+    for index in 0..<tableau.costs.levels.count {
+      tableau.costs.load(tableau.costs.levels[index])
       defer { tableau.costs.unload() }
       guard minimizeErrors() else { return false }
       pricing.blockRising()

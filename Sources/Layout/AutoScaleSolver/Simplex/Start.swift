@@ -19,7 +19,11 @@ struct Start: ~Copyable {
   private var decided = Buffer<Int32>()
   /// Row singletons: rows with only one open column.
   private var singletonRows = Buffer<Int32>()
-  private var order = LevelBuckets()
+  /// The level that decides the own optimum of each column that has one.
+  private var levels = Buffer<Int32>()
+  /// These columns, the strongest level first.
+  private var order = Buffer<Int32>()
+  private var sorting = CountingSort()
   private var line = LineSearch()
   /// The penalties of a column and of the rows in which it is the only open column, with the breakpoint as `source`
   /// and its owner as `column`.
@@ -64,10 +68,8 @@ struct Start: ~Copyable {
 
   /// Fixes the columns whose own cost has only one best value, strongest level first.
   private mutating func fixColumnsWithOwnOptimum(_ tableau: inout Tableau) {
-    let levels = tableau.costs.levels.levels.count
-    guard levels > 0 else { return }
-    order.reset(
-      levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
+    levels.fill(-1, count: tableau.columnCount)
+    order.clear()
     for column in 0..<tableau.columnCount {
       let optimum = line.optimum(
         of: tableau.costs.penalties, in: tableau.costs.penalties(of: column))
@@ -76,15 +78,11 @@ struct Start: ~Copyable {
         let index = chooseEnd(of: optimum, near: tableau.values[column])
       else { continue }
       ownOptima[column] = tableau.costs.breakpointOfPenalty[index]
-      order.insert(column, level: level)
+      levels[column] = level
+      order.append(Int32(column))
     }
-    order.sort()
-    for index in 0..<order.levels.count {
-      var cursor = order.cursor(order.levels[index])
-      while let column = order.next(&cursor) {
-        if !isFixed[column] { fix(column, &tableau) }
-      }
-    }
+    sorting.sort(&order, by: levels, keyCount: tableau.costs.levelCount)
+    for index in 0..<order.count where !isFixed[order[index]] { fix(Int(order[index]), &tableau) }
   }
 
   /// The open column of the next row singleton with a cost.

@@ -10,7 +10,12 @@ struct Costs: ~Copyable {
   private(set) var breakpointOfPenalty = Buffer<Int32>()
   private(set) var positions = Buffer<Double>()
   private(set) var breakpointStarts = Buffer<Int32>()
-  private(set) var levels = LevelBuckets()
+  /// The levels with penalties, the strongest first.
+  private(set) var levels = Buffer<Int32>()
+  /// The numbers of the penalties, sorted by level.
+  private(set) var penaltiesByLevel = Buffer<Int32>()
+  private var levelOfPenalty = Buffer<Int32>()
+  private var sorting = CountingSort()
   private(set) var levelCount = 0
   /// The columns with a slope at the loaded level.
   private(set) var loaded = Buffer<Int32>()
@@ -67,12 +72,23 @@ struct Costs: ~Copyable {
   mutating func finish(levelCount: Int) {
     let columnCount = penaltyStarts.count - 1
     self.levelCount = levelCount
-    levels.reset(levelCount: levelCount, itemCount: penalties.count)
-    for index in 0..<penalties.count { levels.insert(index, level: penalties[index].level) }
-    levels.sort()
+    penaltiesByLevel.clear()
+    levelOfPenalty.clear()
+    for index in 0..<penalties.count {
+      penaltiesByLevel.append(Int32(index))
+      levelOfPenalty.append(penalties[unchecked: index].level)
+    }
+    sorting.sort(&penaltiesByLevel, by: levelOfPenalty, keyCount: levelCount)
+    levels.clear()
+    for level in 0..<Int32(levelCount) where !range(ofLevel: level).isEmpty { levels.append(level) }
     slopes.fill(0, count: positions.count + columnCount)
     isLoaded.fill(false, count: columnCount)
     loaded.clear()
+  }
+
+  /// The places of the penalties of a level in `penaltiesByLevel`.
+  @inline(__always) func range(ofLevel level: Int32) -> Range<Int> {
+    Int(sorting.starts[level])..<Int(sorting.starts[level + 1])
   }
 
   @inline(__always) func penalties(of column: Int) -> Range<Int> {
@@ -131,14 +147,14 @@ struct Costs: ~Copyable {
 // MARK: - Levels
 
 extension Costs {
-  // `levels` lists penalties of this component, with the columns and breakpoints that `appendColumn` gave them, so
-  // that they are valid positions without a check.
+  // `penaltiesByLevel` lists penalties of this component, with the columns and breakpoints that `appendColumn` gave
+  // them, so that they are valid positions without a check.
 
   /// Loads the slopes of one level, and seals the breakpoints of those before it.
   mutating func load(_ level: Int32) {
     sealedBefore = level
-    var cursor = levels.cursor(level)
-    while let index = levels.next(&cursor) {
+    for place in range(ofLevel: level) {
+      let index = Int(penaltiesByLevel[unchecked: place])
       let penalty = penalties[unchecked: index]
       let first = firstSlope(of: Int(penalty.column))
       // Only the changes of the slope; adding them up afterwards takes time linear in the breakpoints, while adding
