@@ -10,9 +10,6 @@
 /// Rules for the Simplex Method", 1977; E. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian
 /// Elimination", 1968.
 struct ExactTableau {
-  /// After this many steps of length 0, Bland's rule replaces the steepest direction, because it never cycles.
-  private static let mostStalls = 16
-
   /// After this many products of words the search stops.
   private static let mostEffort = 1 << 24
 
@@ -164,36 +161,30 @@ extension ExactTableau {
   /// - Returns: The direction in which the cost falls without end, if there is one.
   @discardableResult
   mutating func minimize() -> Direction? {
-    var stalls = 0
+    // By Bland's rule, which never cycles: the first quantity that lowers the cost enters, and the first of those that
+    // stop at one distance leaves. In systems as small as these the steepest direction saves no time.
     while isFinished {
-      let rule: PivotRule = stalls > Self.mostStalls ? .first : .steepest
-      guard let direction = fallingDirection(by: rule) else { return nil }
-      guard let row = stop(direction, by: rule) else { return direction }
-      stalls = constant(row).isZero ? stalls + 1 : 0
+      guard let direction = firstFallingDirection() else { return nil }
+      guard let row = stop(direction) else { return direction }
       exchange(direction, row)
     }
     return nil
   }
 
-  /// The choice among directions and rows: the steepest, or that of the first quantity, which never cycles.
-  private enum PivotRule { case steepest, first }
-
-  /// The direction in which the cost falls most steeply, or that of the first quantity.
-  private func fallingDirection(by rule: PivotRule) -> Direction? {
+  /// The direction of the first quantity that lowers the cost.
+  private func firstFallingDirection() -> Direction? {
     let slopes = basicSlopes()
-    var best: (direction: Direction, rank: BigInteger)?
-    for column in nonbasic.indices where !isBlocked[column].up || !isBlocked[column].down {
+    for column in nonbasic.indices.sorted(by: { nonbasic[$0] < nonbasic[$1] })
+    where !isBlocked[column].up || !isBlocked[column].down {
       let slope = slope(of: column, slopes)
-      for (isUpward, slope, isBlocked) in [
-        (true, slope.up, isBlocked[column].up), (false, slope.down, isBlocked[column].down),
-      ] where slope.signum < 0 && !isBlocked {
-        let rank = rule == .first ? .small(Int64(nonbasic[column])) : slope
-        if best.map({ rank < $0.rank }) ?? true {
-          best = (Direction(column: column, isUpward: isUpward), rank)
-        }
+      if slope.up.signum < 0 && !isBlocked[column].up {
+        return Direction(column: column, isUpward: true)
+      }
+      if slope.down.signum < 0 && !isBlocked[column].down {
+        return Direction(column: column, isUpward: false)
       }
     }
-    return best?.direction
+    return nil
   }
 
   /// The rows with a cost, and its slopes.
@@ -233,8 +224,8 @@ extension ExactTableau {
     return (source.slope(isAbove: false), source.slope(isAbove: true))
   }
 
-  /// The row that reaches a breakpoint first; of several, the fastest.
-  private func stop(_ direction: Direction, by rule: PivotRule) -> Int? {
+  /// The row that reaches a breakpoint first.
+  private func stop(_ direction: Direction) -> Int? {
     // No long steps over several breakpoints, as in `RatioTest`: the systems are small, and this is shorter.
     var best: (row: Int, distance: BigInteger, rate: BigInteger)?
     for (row, quantity) in basic.enumerated() where quantity >= variableCount {
@@ -247,10 +238,7 @@ extension ExactTableau {
       if let best {
         // Quotients are compared by cross products, which are integers.
         let (own, other) = (distance * best.rate, best.distance * speed)
-        if other < own { continue }
-        let isLater =
-          rule == .first ? quantity > basic[best.row] : !(best.rate < speed)
-        if !(own < other) && isLater { continue }
+        if other < own || (quantity > basic[best.row] && !(own < other)) { continue }
       }
       best = (row, distance, speed)
     }
