@@ -148,9 +148,7 @@ struct Simplex: ~Copyable {
       }
       tableau.computeSteps(direction)
       var cost = LevelCost(slope: direction.slope, noise: pricing.noise)
-      guard pricing.isFresh || tableau.isFalling(direction, noise: pricing.noise),
-        let stop = ratioTest.findStop(direction, &tableau, &cost)
-      else {
+      guard let stop = ratioTest.findStop(direction, &tableau, &cost) else {
         if pricing.isFresh { return .ray(direction) }
         pricing.price(&tableau)
         continue

@@ -154,20 +154,6 @@ extension Tableau {
     swap(&movement, &other)
   }
 
-  /// Whether the steps in a direction lower the cost of the loaded level.
-  func isFalling(_ direction: Direction, noise: Double) -> Bool {
-    // Added up from the movement, and not from multipliers, which updates after several steps have made inexact.
-    let place = Int(places[direction.column])
-    let interval = direction.isUpward ? place + 1 : max(0, place)
-    var slope = SlopeSum()
-    slope.add((direction.isUpward ? 1 : -1) * costs.slope(direction.column, interval))
-    for index in 0..<movement.moving.count where basis.isBasic[movement.moving[index]] {
-      let moved = Int(movement.moving[index])
-      slope.add(movement.steps[moved] * costs.slope(moved, Int(places[moved])))
-    }
-    return slope.isFalling(noise: noise)
-  }
-
   /// Moves all values along the steps.
   mutating func move(by distance: Double) {
     for index in 0..<movement.moving.count {
