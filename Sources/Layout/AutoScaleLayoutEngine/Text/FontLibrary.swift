@@ -92,10 +92,7 @@ public struct FontLibrary: Sendable {
     if let face = font.name.flatMap({ facesByName[$0.lowercased()] }) { return face }
     guard let members = font.family.flatMap({ facesByFamily[$0.lowercased()] }) else { return nil }
     // A name that is not in the library still says its weight, such as `Roboto-Medium`.
-    let weight = (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
-    let isItalic =
-      font.traits.contains(.italic)
-      || font.name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false
+    let (weight, isItalic) = (font.drawnWeight.number, font.isSlanted)
     return members.min {
       // Slant first: an upright letter in place of a slanted one is more visible than a weight.
       ($0.isItalic != isItalic ? 1 : 0, abs($0.weight - weight))

@@ -1,5 +1,16 @@
 import AutoScaleTrees
 
+extension FontDescriptor {
+  /// The weight of the font that draws: a weight in the name may contradict the stated one.
+  package var drawnWeight: FontWeight { name.flatMap(FontWeight.init(postScriptName:)) ?? weight }
+
+  /// Whether the letters are slanted.
+  package var isSlanted: Bool {
+    traits.contains(.italic)
+      || name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false
+  }
+}
+
 extension FontWeight {
   /// The weight at the end of a PostScript name such as `HelveticaNeue-Light`, if it names one.
   package init?(postScriptName name: String) {

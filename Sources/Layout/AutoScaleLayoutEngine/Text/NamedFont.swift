@@ -21,9 +21,7 @@ struct NamedFont: MeasurableFont {
       leading: size * family.leading)
     // The replacement of a missing font is regular, whatever weight was requested.
     // The name wins: it is the font that draws, whatever weight is stated beside it.
-    let weight =
-      family.isSubstitute(for: font)
-      ? .regular : font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    let weight = family.isSubstitute(for: font) ? .regular : font.drawnWeight
     let known = family.advances(in: weight)
     advances = known ?? family.advances
     // A monospaced font has one width in all weights; known advances already have the weight.

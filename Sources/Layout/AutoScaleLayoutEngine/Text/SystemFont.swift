@@ -24,7 +24,7 @@ struct SystemFont: MeasurableFont {
   init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
     size = font.usableSize
     // A name such as `SFProText-Medium` states its weight.
-    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    let weight = font.drawnWeight
     advances = SystemAdvance.all(at: weight)
     (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)

@@ -29,19 +29,4 @@ enum FontStack {
     // A font that the reader does not have gives way to one whose letters are as wide.
     return "\(names), \(isMonospaced(family) ? monospaced : system)"
   }
-
-  /// Returns the weight as a number.
-  ///
-  /// A weight in the font's name takes precedence.
-  ///
-  /// The name is that of the font that draws; the stated weight may contradict it.
-  static func weight(of font: FontDescriptor) -> Int {
-    (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
-  }
-
-  /// Returns whether the letters are slanted.
-  static func isItalic(_ font: FontDescriptor) -> Bool {
-    font.traits.contains(.italic)
-      || font.name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false
-  }
 }

@@ -16,10 +16,10 @@ package struct TextFont: Hashable {
   /// Describes a font relative to the weight of the enclosing text.
   init(_ font: FontDescriptor, inTextOfWeight weight: Int = 400) {
     families = FontStack.families(of: font)
-    let ownWeight = FontStack.weight(of: font)
+    let ownWeight = font.drawnWeight.number
     // Properties of the enclosing text are left out, so that most lines name no font.
     self.weight = ownWeight == weight ? nil : ownWeight
-    isItalic = FontStack.isItalic(font)
+    isItalic = font.isSlanted
   }
 }
 

@@ -92,7 +92,7 @@ extension PicturePainter {
 
   /// Returns a line in several fonts and colors, as wide as its pieces.
   private func line(_ pieces: [StyledText.Piece], _ line: TextLine, of text: Text) -> Line {
-    let weight = FontStack.weight(of: text.font)
+    let weight = text.font.drawnWeight.number
     let runs = pieces.map { piece in
       TextContent.Run(
         text: piece.text.drawable, font: TextFont(piece.font, inTextOfWeight: weight),
