@@ -7,19 +7,6 @@ struct AssetNamespaces {
   /// The known namespaces by the paths of their folders.
   private var known: [Substring: String] = [:]
 
-  /// The file `Contents.json` of a folder.
-  private struct Contents: Decodable {
-    struct Properties: Decodable {
-      let providesNamespace: Bool?
-
-      enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-      }
-    }
-
-    let properties: Properties?
-  }
-
   /// Takes a folder, whose namespaces are read on demand.
   init(in folder: URL) { self.folder = folder }
 
@@ -47,13 +34,6 @@ struct AssetNamespaces {
   ///
   /// A folder with an unreadable description provides none.
   private func providesNamespace(_ path: Substring) -> Bool {
-    let file = folder.appending(path: "\(path)/Contents.json")
-    guard let data = FileManager.default.contents(atPath: file.path) else { return false }
-    do {
-      return try JSONDecoder().decode(Contents.self, from: data).properties?.providesNamespace
-        ?? false
-    } catch {
-      return false
-    }
+    AssetSet(in: folder.appending(path: path))?.providesNamespace ?? false
   }
 }

@@ -2,7 +2,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
-/// The file `Contents.json` of an image or a color in an asset catalog.
+/// The file `Contents.json` of an image, a color or a folder in an asset catalog.
 struct AssetSet: Decodable {
   private struct Variant: Decodable {
     struct Appearance: Decodable {
@@ -33,9 +33,11 @@ struct AssetSet: Decodable {
 
   private struct Properties: Decodable {
     let intent: String?
+    let providesNamespace: Bool?
 
     enum CodingKeys: String, CodingKey {
       case intent = "template-rendering-intent"
+      case providesNamespace = "provides-namespace"
     }
   }
 
@@ -56,6 +58,9 @@ struct AssetSet: Decodable {
 
   /// Whether the shape of the image is drawn in the tint color.
   var isTemplate: Bool { properties?.intent == "template" }
+
+  /// Whether the names of the assets in the folder begin with its name.
+  var providesNamespace: Bool { properties?.providesNamespace ?? false }
 
   /// Returns the name of the file nearest to two pixels per point, for the appearance if there is one.
   func imageFile(in appearance: ViewingCondition.Appearance) -> String? {
