@@ -75,15 +75,15 @@ private struct SVGDrawing {
     case .rectangle(let style, let isRounded):
       rectangle(style, radius: isRounded ? numbers[4] : nil, numbers)
     case .circle(let paint):
-      svg.element(
+      shape(
         "circle",
-        [
-          "cx": .number(numbers[0]), "cy": .number(numbers[1]), "r": .number(numbers[2]),
-          "fill": .text(paint[appearance].hex), "fill-opacity": paint[appearance].svgOpacity,
-        ])
+        ["cx": .number(numbers[0]), "cy": .number(numbers[1]), "r": .number(numbers[2])],
+        .fill(paint), lineWidth: nil)
     case .path(let commands, let style):
-      path(Self.path(commands, numbers), style, lineWidth: numbers.last)
-    case .symbol(let path, let style): self.path(path, style, lineWidth: numbers.last)
+      shape(
+        "path", ["d": .text(Self.path(commands, numbers))], style, lineWidth: numbers.last)
+    case .symbol(let path, let style):
+      shape("path", ["d": .text(path)], style, lineWidth: numbers.last)
     case .source(let text): source = TextSource(text)
     case .text(let look, let content): text(look, content, numbers)
     case .image(let look): images[look.name].map { image($0[appearance], look, numbers) }
@@ -159,43 +159,32 @@ extension SVGDrawing {
   private mutating func rectangle(
     _ style: DrawingStyle, radius: Double?, _ numbers: [Double]
   ) {
-    let radius = radius.map { SVGWriter.Value.number($0) }
-    let shade = shade(of: style)
-    switch style {
-    case .fill:
-      svg.element(
-        "rect",
-        [
-          // Zero is the default of x and y, and most backgrounds begin there.
-          "x": numbers[0] == 0 ? nil : .number(numbers[0]),
-          "y": numbers[1] == 0 ? nil : .number(numbers[1]),
-          "width": .number(numbers[2]), "height": .number(numbers[3]), "rx": radius,
-          "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity,
-        ])
-    case .line(_, let dashes, _):
-      svg.element(
-        "rect",
-        [
-          "x": .number(numbers[0]), "y": .number(numbers[1]), "width": .number(numbers[2]),
-          "height": .number(numbers[3]), "rx": radius, "stroke": .text(shade.hex),
-          "stroke-opacity": shade.svgOpacity, "stroke-width": numbers.last.map { .number($0) },
-          "stroke-dasharray": dashes.map { .text($0) },
-        ])
-    }
+    shape(
+      "rect",
+      [
+        // Zero is the default of x and y, and most backgrounds begin there.
+        "x": numbers[0] == 0 ? nil : .number(numbers[0]),
+        "y": numbers[1] == 0 ? nil : .number(numbers[1]),
+        "width": .number(numbers[2]), "height": .number(numbers[3]),
+        "rx": radius.map { .number($0) },
+      ], style, lineWidth: numbers.last)
   }
 
-  private mutating func path(_ data: String, _ style: DrawingStyle, lineWidth: Double?) {
+  /// Writes an element with its geometry, filled or stroked.
+  private mutating func shape(
+    _ name: StaticString, _ geometry: SVGWriter.Attributes, _ style: DrawingStyle,
+    lineWidth: Double?
+  ) {
     let shade = shade(of: style)
     switch style {
     case .fill:
       svg.element(
-        "path",
-        ["d": .text(data), "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity])
+        name, geometry, ["fill": .text(shade.hex), "fill-opacity": shade.svgOpacity])
     case .line(_, let dashes, let hasRoundEnds):
       svg.element(
-        "path",
+        name, geometry,
         [
-          "d": .text(data), "stroke": .text(shade.hex), "stroke-opacity": shade.svgOpacity,
+          "stroke": .text(shade.hex), "stroke-opacity": shade.svgOpacity,
           "stroke-width": lineWidth.map { .number($0) },
           "stroke-dasharray": dashes.map { .text($0) },
           "stroke-linecap": hasRoundEnds ? "round" : nil,

@@ -35,9 +35,12 @@ struct SVGWriter {
   /// Writes the end of an element.
   mutating func close(_ name: StaticString) { text += "</\(name)>" }
 
-  /// Writes an element without content.
-  mutating func element(_ name: StaticString, _ attributes: Attributes) {
+  /// Writes an element without content, with two lists of attributes.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes, _ further: Attributes = [:]
+  ) {
     begin(name, attributes)
+    append(further)
     text += "/>"
   }
 
@@ -47,6 +50,10 @@ struct SVGWriter {
   private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
     text += "<"
     append(name)
+    append(attributes)
+  }
+
+  private mutating func append(_ attributes: Attributes) {
     for (name, value) in attributes {
       guard let value else { continue }
       text += " "
