@@ -108,12 +108,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count < newCount { append(repeating: element, count: newCount - count) }
   }
 
-  /// Takes as many elements as another buffer has, at least one, to be replaced one by one.
-  mutating func resize(like other: borrowing Buffer) {
-    truncate(to: other.count)
-    extend(by: other[0], to: other.count)
-  }
-
   /// Keeps the first elements only.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 

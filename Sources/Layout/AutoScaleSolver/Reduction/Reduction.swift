@@ -137,7 +137,7 @@ struct Reduction: ~Copyable {
     if unsorted.isEmpty { return penalties.clear() }
     for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 2] += 1 }
     starts.addUp()
-    penalties.resize(like: unsorted)
+    penalties.assign(unsorted)
     for index in 0..<unsorted.count {
       let penalty = unsorted[unchecked: index]
       let place = starts[penalty.column + 1]
