@@ -22,7 +22,6 @@ import Testing
     let face = try face(font)
     #expect(face.names.postScriptName == "Sample-BoldItalic")
     #expect(face.names.families == ["Sample"])
-    #expect(face.names.style == "Bold Italic")
     #expect(face.names.fullName == "Sample Bold Italic")
     #expect(face.weight == 700)
     #expect(face.isItalic)

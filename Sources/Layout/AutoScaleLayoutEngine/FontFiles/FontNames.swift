@@ -5,9 +5,6 @@ package struct FontNames: Hashable, Sendable {
   /// The PostScript name, such as `Roboto-MediumItalic`.
   package private(set) var postScriptName: String?
 
-  /// The family and the style within it, such as `Roboto` and `Medium Italic`.
-  package private(set) var family, style: String?
-
   /// The full name, such as `Roboto Medium Italic`.
   package private(set) var fullName: String?
 
@@ -26,10 +23,8 @@ package struct FontNames: Hashable, Sendable {
       if name.rank > names[name.id]?.rank ?? 0 { names[name.id] = (name.rank, name.text) }
     }
     postScriptName = names[6]?.text
-    // Names 16 and 17 group all weights, 1 and 2 only four styles.
-    family = (names[16] ?? names[1])?.text
-    style = (names[17] ?? names[2])?.text
     fullName = names[4]?.text
+    // Name 16 groups all weights, 1 only four styles.
     families = Set([names[1], names[16]].compactMap { $0?.text })
   }
 }
