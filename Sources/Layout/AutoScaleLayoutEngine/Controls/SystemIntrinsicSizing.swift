@@ -65,8 +65,9 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     of label: LabelNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     let text = measurer.measure(
+      label.text ?? "", of: label,
       // A label of one line never wraps: Xcode's stored widths show it cut off.
-      label, width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
+      width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
     return IntrinsicContentSize(
       width: text.size.width, height: text.size.height,
       baselines: .edges(

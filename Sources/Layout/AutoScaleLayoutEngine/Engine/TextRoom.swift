@@ -38,8 +38,7 @@ extension LayoutResult {
     }
     let frame = frames[position]
     let measure = { (width: Double?, lines: Int) in
-      shown.measured(
-        by: model.settings.sizing.measurer, width: width, lines: lines, in: model.context)
+      measurer.measure(shown.text, of: node, width: width, lines: lines, in: model.context)
     }
     let natural = measure(nil, 1)
     // The rest of the content is insets or an image.
@@ -66,57 +65,42 @@ extension LayoutResult {
 }
 
 /// A text that is cut off or shrinks without room.
-private enum ShownText {
-  case label(LabelNode)
-  case title(String, ButtonNode)
+private struct ShownText {
+  let text: String
+
+  /// The largest number of lines; zero means no limit.
+  private(set) var lines = 1
+
+  /// The smallest factor by which the font shrinks, at most 1.
+  private var leastFontScale = 1.0
+
+  /// The sum of insets that narrow the room of a title, but do not count for the size of its button.
+  ///
+  /// Source: openradar 18348992.
+  private(set) var insetsBesideContent = 0.0
 
   /// The text of a node, if it shows one that does not scroll.
   init?(_ node: ViewNode) {
     // Listed instead of `default`, so that a new role must say whether it shows a text.
     switch node.role {
-    case .label(let label) where label.text ?? "" != "": self = .label(label)
-    case .button(let button):
-      guard let title = button.title, !title.isEmpty, button.font != nil else { return nil }
-      self = .title(title, button)
-    case .label, .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
+    case .label(let label):
+      text = label.text ?? ""
+      (lines, leastFontScale) = (label.numberOfLines, label.minimumScaleFactor ?? 1)
+    case .button(let button) where button.font != nil:
+      // UIKit's buttons have one line unless code says otherwise.
+      text = button.title ?? ""
+      if button.style != .configured { insetsBesideContent = button.titleInsets?.horizontal ?? 0 }
+    case .button, .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
       .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,
       .picker, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell,
       .navigationBar, .tabBar, .toolbar:
       return nil
     }
-  }
-
-  /// The largest number of lines; zero means no limit.
-  var lines: Int {
-    // UIKit's buttons have one line unless code says otherwise.
-    if case .label(let label) = self { label.numberOfLines } else { 1 }
+    if text.isEmpty { return nil }
   }
 
   var isWrapping: Bool { lines != 1 }
-
-  /// The sum of insets that narrow the room of a title, but do not count for the size of its button.
-  ///
-  /// Source: openradar 18348992.
-  var insetsBesideContent: Double {
-    guard case .title(_, let button) = self, button.style != .configured else { return 0 }
-    return button.titleInsets?.horizontal ?? 0
-  }
-
-  /// The smallest factor by which the font shrinks, at most 1.
-  private var leastFontScale: Double {
-    if case .label(let label) = self { label.minimumScaleFactor ?? 1 } else { 1 }
-  }
-
-  func measured(
-    by measurer: any TextMeasurer, width: Double?, lines: Int, in context: ScreenContext
-  ) -> TextMeasurement {
-    switch self {
-    case .label(let label): measurer.measure(label, width: width, lines: lines, in: context)
-    case .title(let title, let button):
-      measurer.measure(title, of: button, width: width, lines: lines, in: context)
-    }
-  }
 
   /// Returns the factor by which the font shrinks if a line has a share of its width; 1 if the line
   /// fits, or if it may not shrink as much.

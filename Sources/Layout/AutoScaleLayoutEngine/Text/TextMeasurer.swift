@@ -80,13 +80,6 @@ extension TextMeasurer {
     return adjust(natural, to: node.textLineHeight, font, in: context)
   }
 
-  /// Returns how large a label's text is in its fonts.
-  package func measure(
-    _ label: LabelNode, width: Double?, lines: Int, in context: ScreenContext
-  ) -> TextMeasurement {
-    measure(label.text ?? "", of: label, width: width, lines: lines, in: context)
-  }
-
   /// Returns a measured text with another line height than its font's.
   private func adjust(
     _ natural: TextMeasurement, to lineHeight: LineHeight?, _ font: FontDescriptor,
