@@ -126,7 +126,7 @@ extension Factors {
       let size = abs(remainder.steps[unchecked: Int(remainder.moving[unchecked: index])])
       if size > largest { (row, largest) = (remainder.moving[unchecked: index], size) }
     }
-    // Absolute limits, because the largest coefficients of each row are near 1 (`ReducedRow.normalize`).
+    // Absolute limits, because `Scaling` has brought coefficients near 1.
     if largest <= Tolerance.weak {
       if largest > 0 { isUncertain = true }
       guard largest > Tolerance.cancelled else { return false }

@@ -33,6 +33,8 @@ final class EditedComponent {
     _ values: inout [Double]
   ) {
     let penalty = index(ofPenaltyOf: row)
+    let position =
+      position * component.factor(component.simplex.tableau.costs.penalties[penalty].column)
     if sensitivity.covers(row, position)
       && component.simplex.tableau.costs.move(penalty, to: position)
     {

@@ -24,6 +24,13 @@ struct Penalty: BitwiseCopyable {
   /// The difference of the two slopes.
   @inline(__always) var slopeChange: Double { relation == .equal ? 2 * weight : weight }
 
+  /// Turns the penalty into that of a number that is larger by a factor.
+  mutating func scale(by factor: Double) {
+    // An infinite position would make NaN of each difference from it.
+    position = min(max(position * factor, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    weight /= factor
+  }
+
   /// The distance of a value from the allowed side.
   @inline(__always) func error(at value: Double) -> Double {
     switch relation {

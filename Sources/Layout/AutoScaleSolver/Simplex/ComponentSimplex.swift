@@ -6,6 +6,7 @@ struct ComponentSimplex: ~Copyable {
   /// The columns of the roots, or -1.
   private var columns = Buffer<Int32>()
   private var rows = Buffer<Int32>()
+  private var scaling = Scaling()
 
   /// Loads the rows and costs of a component.
   ///
@@ -24,11 +25,13 @@ struct ComponentSimplex: ~Copyable {
       rows.append(components.rows[index])
       addRow(Int(components.rows[index]), reduction.rows)
     }
+    scaling.run(&simplex.tableau.matrix.rows, columnCount: roots.count)
     simplex.tableau.matrix.indexColumns(count: roots.count)
     addCosts(reduction, variableCount: preferences.count)
     simplex.tableau.values.fill(0, count: roots.count + rows.count)
     for column in 0..<roots.count {
-      simplex.tableau.values[column] = preference(for: preferences[roots[column]])
+      simplex.tableau.values[column] =
+        scaling.factors[column] * preference(for: preferences[roots[column]])
     }
   }
 
@@ -49,11 +52,13 @@ struct ComponentSimplex: ~Copyable {
     simplex.tableau.costs.clear()
     for index in 0..<roots.count {
       simplex.tableau.costs.appendColumn(
-        reduction.penalties, reduction.range(of: Int(roots[index])))
+        reduction.penalties, reduction.range(of: Int(roots[index])), factor: scaling.factors[index])
     }
     for index in 0..<rows.count {
       let column = variableCount + Int(rows[index])
-      simplex.tableau.costs.appendColumn(reduction.penalties, reduction.range(of: column))
+      simplex.tableau.costs.appendColumn(
+        reduction.penalties, reduction.range(of: column),
+        factor: scaling.factors[roots.count + index])
     }
     simplex.tableau.costs.finish(levelCount: reduction.levelCount)
   }
@@ -64,9 +69,17 @@ struct ComponentSimplex: ~Copyable {
     write(into: &values)
   }
 
+  /// The factor by which values of a column or row are larger in the simplex than in the system.
+  @inline(__always) func factor(_ column: Int32) -> Double { scaling.factors[column] }
+
+  /// The value of the root of a column.
+  @inline(__always) func rootValue(_ column: Int) -> Double {
+    simplex.tableau.values[column] / scaling.factors[column]
+  }
+
   /// Writes the values of the component's roots.
   func write(into values: inout Buffer<Double>) {
-    for column in 0..<roots.count { values[roots[column]] = simplex.tableau.values[column] }
+    for column in 0..<roots.count { values[roots[column]] = rootValue(column) }
   }
 
   /// Writes the values of the component's roots and of the variables that they represent.
@@ -76,7 +89,7 @@ struct ComponentSimplex: ~Copyable {
   ) {
     write(into: &rootValues)
     for column in 0..<roots.count {
-      members.write(roots[column], simplex.tableau.values[column], into: &values)
+      members.write(roots[column], rootValue(column), into: &values)
     }
   }
 }

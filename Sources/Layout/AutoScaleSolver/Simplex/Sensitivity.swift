@@ -51,12 +51,13 @@ struct Sensitivity: ~Copyable {
     for index in 0..<movement.moving.count where movement.moving[index] < component.roots.count {
       let column = movement.moving[index]
       guard abs(movement.steps[column]) > Tolerance.negligible else { continue }
+      let rate = movement.steps[column] / component.factor(column)
       for place in members.range(of: component.roots[column]) {
         let member = members.members[place]
         variables.append(
           Dependent(
             variable: member.variable, value: values[Int(member.variable)],
-            rate: movement.steps[column] * member.factor))
+            rate: rate * member.factor))
       }
     }
   }

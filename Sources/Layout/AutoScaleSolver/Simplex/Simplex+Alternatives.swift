@@ -51,6 +51,6 @@ extension ComponentSimplex {
   /// Finds a solution in which every root that can differ from the present one does.
   mutating func findOtherSolution(into other: inout Buffer<Double>) {
     let mean = simplex.meanOfOptima()
-    for column in 0..<roots.count { other[roots[column]] = mean[column] }
+    for column in 0..<roots.count { other[roots[column]] = mean[column] / factor(Int32(column)) }
   }
 }

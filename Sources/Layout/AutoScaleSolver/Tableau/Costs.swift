@@ -39,12 +39,15 @@ struct Costs: ~Copyable {
     breakpointStarts.append(0)
   }
 
-  /// Adds the next column with its penalties.
-  mutating func appendColumn(_ source: borrowing Buffer<Penalty>, _ range: Range<Int>) {
+  /// Adds the next column with its penalties, for values multiplied by a factor.
+  mutating func appendColumn(
+    _ source: borrowing Buffer<Penalty>, _ range: Range<Int>, factor: Double
+  ) {
     let first = penalties.count
     for index in range {
       var penalty = source[unchecked: index]
       penalty.column = Int32(penaltyStarts.count - 1)
+      if factor != 1 { penalty.scale(by: factor) }
       penalties.append(penalty)
     }
     if range.count > 1 { penalties.sort(first..<penalties.count) { $0.position < $1.position } }
