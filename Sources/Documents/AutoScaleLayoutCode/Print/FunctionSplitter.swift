@@ -95,7 +95,7 @@ struct FunctionSplitter {
   private func runTitle(_ run: [Int]) -> String {
     let (first, last) = (views[run[0]].title, views[run[run.count - 1]].title)
     if run.count == 1 { return first }
-    let names = "\(first)To\(last)"
+    let names = "\(first)Through\(last)"
     return names.count <= String.longestName ? names : first + "AndOthers"
   }
 
