@@ -149,7 +149,7 @@ struct RoundedDrawing: Equatable {
     return steps
   }
 
-  /// The thousandths of which every step of a design is a multiple: 1/2, 1/4, 0.9 or 0.85 of a point.
+  /// The multiple, in thousandths of a point, by which lengths of a design grow: 1/2, 1/4, 0.9 and 0.85 are such steps.
   private static let exactStep = 25
 
   /// Returns the drawing after some steps.

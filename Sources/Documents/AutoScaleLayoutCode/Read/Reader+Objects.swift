@@ -28,7 +28,7 @@ extension Reader {
     }
   }
 
-  /// The kind of an object with its class, or `nil` for an element that is none.
+  /// The kind of an object and its class; `nil` if the element describes no object.
   func kind(of element: MarkupElement) -> (ObjectFacts.Kind, className: String)? {
     let className = "UI" + element.name.capitalizedFirst
     switch element.name {
