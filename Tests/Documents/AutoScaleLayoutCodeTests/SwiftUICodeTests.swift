@@ -113,6 +113,33 @@ import Testing
           }
       """),
     Row(
+      "an invisible view between two others keeps them apart",
+      label("a") + view("view", #"id="s""#) + label("b"),
+      [
+        "a.leading = root.leading", "s.leading = a.trailing", "s.trailing = b.leading",
+        "s.width = 20",
+      ],
+      """
+          ConstraintLayout {
+            Text("a")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints("aLabel") { make in
+                make.leading.equalToSuperview()
+              }
+            ConstraintGuide("placeholderView") { make in
+              make.leading.equalTo("aLabel", .trailing)
+              make.trailing.equalTo("bLabel", .leading)
+              make.width.equalTo(20)
+            }
+            Text("b")
+              .font(.system(size: 17))
+              .lineLimit(1)
+              .constraints("bLabel") { make in
+              }
+          }
+      """),
+    Row(
       "a stack whose views relate to others is constraints", stack + label("c"),
       ["s.centerX = root.centerX", "s.top = root.top", "c.leading = b.trailing", "c.top = b.top"],
       """

@@ -22,21 +22,30 @@ extension SwiftUIReader {
     let needing = constraints.needingPriorities(members.map { ($0.node, $0.sized) })
     let style = ChainStyle(names: names, in: root, context.options)
     let known = Set(members.map { ObjectIdentifier($0.node) })
-    let views = members.map { member -> Statement in
+    let views = members.compactMap { member -> Statement? in
       let id = ObjectIdentifier(member.node)
-      let name = mentioned.contains(id) ? member.node.identifier.flatMap { names[$0] } : nil
-      let made = style.chains(for: models(of: member.node, in: root, known))
-      // A guide has no modifiers but its constraints, and nothing relates to one without a name.
+      let own = member.node.identifier.flatMap { names[$0] }
+      let name = mentioned.contains(id) ? own : nil
+      let models = models(of: member.node, in: root, known)
+      let made = style.chains(for: models)
       guard let view = member.view else {
-        return name.map { .block("ConstraintGuide(\($0.literal)) { make in", made) } ?? "Spacer()"
+        // A guide between two views holds them apart, also if neither relates to it.
+        let isBetween = models.contains {
+          $0.plain.second.map { $0.item.layoutNode !== root } ?? false
+        }
+        return name == nil && !isBetween
+          ? nil : .block("ConstraintGuide(\((own ?? "gap").literal)) { make in", made)
       }
       let head = name.map { ".constraints(\($0.literal))" } ?? ".constraints"
       return view.looking(needing.contains(id) ? priorities(of: member) : [])
         .modified(.layout(.block("\(head) { make in", made))).statement(scales: scales)
     }
     let lengths = constraints.fixedLengths(of: root)
-    let container = SwiftUIView.block(
-      isScreen ? "ConstraintLayout(in: .screen)" : "ConstraintLayout", views)
+    let container =
+      views.isEmpty
+      ? .leaf("Color.clear")
+      : SwiftUIView.block(
+        isScreen ? "ConstraintLayout(in: .screen)" : "ConstraintLayout", views)
     return isScreen ? container : container.framed(lengths)
   }
 
