@@ -126,6 +126,15 @@
           GridItem(.fixed(15), spacing: 12), GridItem(.flexible(minimum: 30, maximum: 60)),
           GridItem(.adaptive(minimum: 45)),
         ]) { Text("cell") })
+      try expect(
+        AutoLazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 30), spacing: 8)], spacing: 4, content: pair),
+        isDrawnAs: LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 45), spacing: 12)], spacing: 6, content: pair))
+      try expect(
+        AutoLazyHGrid(rows: [GridItem(.fixed(30), spacing: 8)], spacing: 4, content: pair),
+        isDrawnAs: LazyHGrid(
+          rows: [GridItem(.fixed(45), spacing: 12)], spacing: 6, content: pair))
     }
 
     @Test func `each modifier takes numbers with exceptions for the container's screen`() throws {

@@ -51,8 +51,8 @@ enum SwiftUINames {
   /// The types of SwiftUI and of `AutoScaleSwiftUI` whose names a document's view may have.
   private static let types = Set(
     words: """
-      Alert AnyView AutoGrid AutoHStack AutoLazyHStack AutoLazyVStack AutoVStack Button
-      Capsule Circle Color ColorPicker ContentUnavailableView ControlGroup DatePicker Divider
+      Alert AnyView AutoGrid AutoHStack AutoLazyHGrid AutoLazyHStack AutoLazyVGrid
+      AutoLazyVStack AutoVStack Button Capsule Circle Color ColorPicker ContentUnavailableView ControlGroup DatePicker Divider
       EditButton Ellipse EmptyView Form Gauge GeometryReader Grid Group GroupBox HSplitView
       HStack Image Label LazyHStack LazyVStack Link List Map Menu NavigationLink
       NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton Path Picker

@@ -130,3 +130,26 @@ public struct LazyVGrid<Content: View>: View, Primitive {
     rendering.add(content)
   }
 }
+
+// Source: https://developer.apple.com/documentation/swiftui/lazyhgrid
+public struct LazyHGrid<Content: View>: View, Primitive {
+  private let rows: [GridItem]
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.rows, self.spacing) = (rows, spacing)
+    self.content = content()
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    rendering.add("lazy horizontal grid, spacing \(spacing ?? 0)")
+    for row in rows { rendering.add("\(row.size), spacing \(row.spacing ?? 0)") }
+    rendering.add(content)
+  }
+}
