@@ -30,8 +30,7 @@ struct CorpusCodeTests {
     }
   }
 
-  @Test func `SwiftUI has code for each root with a view, and for the cells of its tables`() throws
-  {
+  @Test func `SwiftUI has code for each root with a view, and for the cells of its lists`() throws {
     let folder = try #require(Corpus.folder)
     for file in try Corpus.files() {
       let document = try InterfaceDocument(contentsOf: folder.appending(path: file))

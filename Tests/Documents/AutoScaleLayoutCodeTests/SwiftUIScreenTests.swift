@@ -270,6 +270,93 @@ import Testing
     expect(code, "struct NewsCell: View {\n")
   }
 
+  @Test func `the row height of a table is that of the cells that it makes`() throws {
+    let table = Self.table(#"style="plain" rowHeight="72""#, "<prototypes>", "</prototypes>")
+    let code = try Self.code(table, Self.pins("t", to: "root", "top", "leading"))
+    expect(code, "    .frame(height: 72)\n")
+  }
+
+  /// A collection of 375 by 667 points with a header and a cell of some size.
+  private static func collection(
+    _ layout: String = "", cell: (width: Double, height: Double) = (100, 120)
+  ) -> String {
+    """
+    <collectionView translatesAutoresizingMaskIntoConstraints="NO" dataMode="prototypes" id="t">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="12" \
+    minimumInteritemSpacing="10" \(layout) id="y">
+            <size key="itemSize" width="50" height="50"/>
+            <size key="headerReferenceSize" width="50" height="40"/>
+            <inset key="sectionInset" minX="16" minY="8" maxX="16" maxY="8"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell reuseIdentifier="photo" id="c">
+            <rect key="frame" x="16" y="48" width="\(cell.width)" height="\(cell.height)"/>
+            <view key="contentView" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="\(cell.width)" height="\(cell.height)"/>
+                <subviews>\(label)</subviews>
+            </view>
+            <constraints>\(pins("a", to: "c", "centerX", "centerY"))</constraints>
+        </collectionViewCell></cells>
+        <collectionReusableView key="sectionHeaderView" reuseIdentifier="month" id="h">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
+        </collectionReusableView>
+        <connections><outlet property="dataSource" destination="ctr" id="o"/></connections>
+    </collectionView>
+    """
+  }
+
+  @Test func `a collection is a grid of the caller's items beside structures of its cells`() throws
+  {
+    let code = try Self.code(
+      Self.collection(), Self.pins("t", to: "root", "top", "leading", "bottom", "trailing"))
+    #expect(code.files.map(\.name) == ["NewsView.swift", "PhotoCell.swift", "MonthView.swift"])
+    #expect(code.omitted.isEmpty, "\(code.omitted)")
+    expect(code, "  @ViewBuilder let items: ItemsContent\n")
+    expect(
+      code,
+      """
+            ScrollView {
+              LazyVGrid(
+                columns: [GridItem(.adaptive(minimum: 100, maximum: 100), spacing: 10)], spacing: 12
+              ) { items }
+              .padding(.vertical, 8)
+              .padding(.horizontal, 16)
+            }
+      """)
+    expect(code, "    ConstraintLayout {\n      Text(\"News\")\n")
+    expect(code, "    .frame(width: 100, height: 120)\n")
+    expect(code, "    Color.clear\n      .frame(height: 40)\n")
+  }
+
+  @Test(arguments: [
+    // An item as long as its line is so on every screen.
+    ("", 343.0, "LazyVGrid(columns: [GridItem(spacing: 10)], spacing: 12) { items }"),
+    (
+      #"automaticEstimatedItemSize="YES""#, 100,
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 10)], spacing: 12) { items }"
+    ),
+    (
+      #"scrollDirection="horizontal""#, 100,
+      "rows: [GridItem(.adaptive(minimum: 120, maximum: 120), spacing: 10)], spacing: 12"
+    ),
+  ])
+  func `the grid of a collection has the lines of its layout`(
+    layout: String, width: Double, line: String
+  ) throws {
+    let code = try Self.code(
+      Self.collection(layout, cell: (width, 120)),
+      Self.pins("t", to: "root", "top", "leading", "bottom", "trailing"))
+    expect(code, line)
+    #expect(code.text.contains("ScrollView(.horizontal) {") == layout.contains("horizontal"))
+  }
+
+  @Test func `the caller gives a collection with a layout of the app`() throws {
+    let code = try Self.code(
+      Self.collection(#"customClass="Waterfall""#),
+      Self.pins("t", to: "root", "top", "leading", "bottom", "trailing"))
+    expect(code, "  @ViewBuilder let collectionView: CollectionViewContent\n")
+  }
+
   @Test func `a hidden view of a stack is left out and named`() throws {
     let stack = """
       <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="k"><subviews>

@@ -26,9 +26,9 @@ struct SwiftUICode {
       let body = reader.body(of: root)
       var cells: [(reader: SwiftUIReader, body: SwiftUIView)] = []
       for cell in reader.prototypes {
-        let name = typeNames.name([SwiftUINames.typeName(types.name(ofCell: cell))])
-        let reader = SwiftUIReader(context, typeName: name, in: cell)
-        cells.append((reader, reader.body(of: nil)))
+        let name = typeNames.name([SwiftUINames.typeName(types.name(ofCell: cell.node))])
+        let reader = SwiftUIReader(context, typeName: name, in: cell.node)
+        cells.append((reader, reader.body(of: nil, framed: cell.lengths)))
       }
       // What a cell reads is read of the root that has it.
       reader.leaveOutRest(of: root)
@@ -51,8 +51,10 @@ struct SwiftUICode {
 
 /// Roots.
 extension SwiftUIReader {
-  /// Reads the view of a root.
-  fileprivate func body(of root: InterfaceRoot?) -> SwiftUIView {
+  /// Reads the view of a root, or of a cell with some lengths.
+  fileprivate func body(
+    of root: InterfaceRoot?, framed lengths: [LayoutAxis: Double] = [:]
+  ) -> SwiftUIView {
     let isScreen = root.map(isScreen) ?? false
     // Bars and the cell around the content are read in any case.
     let controller = root?.kind == .viewController ? context.index[root?.identifier] : nil
@@ -60,7 +62,7 @@ extension SwiftUIReader {
     // A list draws the rest of a cell.
     let content =
       view is TableCellNode ? view.children.first { $0 is ContentViewNode } ?? view : view
-    var body = body(of: content, isScreen: isScreen)
+    var body = body(of: content, isScreen: isScreen).framed(lengths)
     if content !== view, let facts = facts(of: view) {
       facts.skipKnown(of: ["UIView", "root"])
       body = looking(facts, of: view, around: body, isScreen: isScreen)

@@ -31,6 +31,8 @@ extension Reader {
       adjustsFontSizeToFit
     UITableView: style rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
       estimatedSectionHeaderHeight estimatedSectionFooterHeight contentViewInsetsToSafeArea
+    UICollectionView: dataMode prefetchingEnabled
+    UICollectionReusableView: reuseIdentifier
     UIStackView: axis spacing spacingType alignment distribution baselineRelativeArrangement
       layoutMarginsRelativeArrangement
     UIScrollView: clipsSubviews bouncesZoom bounces delaysContentTouches canCancelContentTouches

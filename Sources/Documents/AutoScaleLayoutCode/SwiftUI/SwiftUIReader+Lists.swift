@@ -8,11 +8,7 @@ extension SwiftUIReader {
   /// The cells that the caller's rows show are structures of their own.
   func readList(_ table: TableNode, _ unit: inout LeafReader) {
     let facts = unit.facts
-    // The list has its rows itself.
-    for outlet in facts.element.elements(in: "connections") where outlet["property"] == "dataSource"
-    {
-      context.takeAll(of: outlet)
-    }
+    passOverDataSource(of: facts)
     var ends: [Expression] = [".listRowInsets(EdgeInsets())"]
     if facts.word("separatorStyle") == "none" { ends.append(".listRowSeparator(.hidden)") }
     func row(_ node: ViewNode) -> Statement? {
@@ -22,7 +18,8 @@ extension SwiftUIReader {
     for node in children(of: table) {
       guard let element = context.document.markup(of: node) else { continue }
       if element.parent?.name == "prototypes" {
-        prototypes.append(node)
+        let height = facts["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        prototypes.append((node, height.map { [.vertical: $0] } ?? [:]))
       } else {
         parts.append((element.parent?.name == "cells" ? element.parent?.index ?? 0 : 0, node))
       }
@@ -46,6 +43,14 @@ extension SwiftUIReader {
     if unit.showsFrame { looks.append(".scrollContentBackground(.hidden)") }
     unit.view = .block("List", rows).looking(looks + scrollLooks(facts))
     unit.finish()
+  }
+
+  /// Passes over the data source of a view, which has its rows or items itself.
+  func passOverDataSource(of facts: Reader) {
+    for outlet in facts.element.elements(in: "connections") where outlet["property"] == "dataSource"
+    {
+      context.takeAll(of: outlet)
+    }
   }
 
   private func isHeader(_ node: ViewNode) -> Bool {

@@ -9,8 +9,8 @@ final class SwiftUIReader {
   let view: ViewNode
   /// The constraints of the root by the view with which they begin.
   let constraints: PlacingConstraints
-  /// The cells that rows of the caller show.
-  var prototypes: [ViewNode] = []
+  /// The cells that rows and items of the caller show, with the lengths that they have in any case.
+  var prototypes: [(node: ViewNode, lengths: [LayoutAxis: Double])] = []
   /// The parts of views that have no code.
   private(set) var omitted: [OmittedPart] = []
 
@@ -74,6 +74,8 @@ final class SwiftUIReader {
       unit.view = slot(for: node, facts)
     } else if case .table(let table) = node.role {
       readList(table, &unit)
+    } else if case .collection(let collection) = node.role, readGrid(collection, &unit) {
+      return unit
     } else if !unit.read() {
       return nil
     }
