@@ -97,10 +97,9 @@ public struct LayoutCode {
       requirements += root.classes.map(\.requirements)
       if let container = root.container { requirements.append(container.requirements) }
       guard !root.classes.isEmpty else { continue }
-      let made = root.classes.filter { !$0.isRow }
       classes.append(root.classes.map(\.typeName))
-      makers.append(made.map { $0.making(source.style) })
-      identifiers.append(made.map(\.nodeIdentifiers))
+      makers.append(root.classes.map { $0.making(source.style) })
+      identifiers.append(root.classes.map(\.nodeIdentifiers))
     }
   }
 

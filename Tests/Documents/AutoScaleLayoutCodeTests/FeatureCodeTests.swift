@@ -174,33 +174,7 @@ import Testing
         "    nameLabelLeading.constant = hasRegularWidth ? 64 : 16",
         "      registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
       ]),
-    Row(
-      testDescription: "rows that differ in their texts alone",
-      views: ["Mail", "Phone", "Street", "Town"].map(row),
-      lines: [
-        #"  let mailView = CardRow(text: "Mail")"#, "final class CardRow: UIView {",
-        "  init(text: String) {", "    textLabel.text = text",
-      ]),
   ]
-
-  /// A view with a title and a line under it.
-  private static func row(_ name: String) -> String {
-    let (title, line) = ("\(name) title", "\(name) line")
-    return AuditDocument.view(
-      name,
-      constraints: [
-        AuditDocument.constraint("\(name) 1", title, "leading", name, constant: 16),
-        AuditDocument.constraint("\(name) 2", title, "top", name, constant: 8),
-        AuditDocument.constraint("\(name) 3", line, "leading", title),
-        AuditDocument.constraint("\(name) 4", line, "bottom", name),
-      ],
-      content: """
-        <subviews>
-          \(AuditDocument.view(title, "label", "text=\"\(name)\""))
-          \(AuditDocument.view(line))
-        </subviews>
-        """)
-  }
 
   private static let outlets = [
     Row(

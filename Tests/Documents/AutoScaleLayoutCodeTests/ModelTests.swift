@@ -16,41 +16,6 @@ import Testing
     #expect(model.nodeIdentifiers == ["screen", "Box", "Title"])
   }
 
-  /// Three boxes with a label each, whose texts differ.
-  private static var boxes: AuditDocument {
-    var scene = AuditDocument()
-    for text in ["One", "Two", "Three"] {
-      let label = AuditDocument.view("\(text)-label", "label", "text=\"\(text)\"")
-      let edges = ["leading", "trailing", "top", "bottom"].map {
-        AuditDocument.constraint("\(text)-\($0)", "\(text)-label", $0, text)
-      }
-      scene.views.append(
-        AuditDocument.view(text, constraints: edges, content: "<subviews>\(label)</subviews>"))
-    }
-    return scene
-  }
-
-  @Test func `three siblings that differ in their texts are objects of one class`() throws {
-    let models = try StagedDocument(Self.boxes).models
-    #expect(models.map(\.typeName) == ["CardView", "CardRow"])
-    let row = try #require(models.last)
-    #expect(row.isRow)
-    #expect(row.parameters == [Parameter(name: "text", type: "String")])
-    #expect(row.constraints.count == 4)
-    let uses = models[0].views.filter { $0.className == row.typeName }
-    #expect(
-      uses.map(\.arguments)
-        == ["One", "Two", "Three"].map { ["text": .literal($0)] })
-    #expect(models[0].folded.map(\.holder) == uses.map(\.index))
-    #expect(models[0].constraints.isEmpty)
-  }
-
-  @Test func `two siblings are not worth a class`() throws {
-    var scene = Self.boxes
-    scene.views.removeLast()
-    #expect(try StagedDocument(scene).models.map(\.typeName) == ["CardView"])
-  }
-
   struct ViewNameRow: Sendable, CustomTestStringConvertible {
     let view: String
     let name: String

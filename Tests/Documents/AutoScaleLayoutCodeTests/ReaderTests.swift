@@ -20,9 +20,7 @@ import Testing
     Row(
       testDescription: "a flag with another name", attributes: #"hidden="YES""#,
       settings: [.set("isHidden", .flag(true))]),
-    Row(
-      testDescription: "content in which views may differ", attributes: #"tag="3""#,
-      settings: [.set("tag", .content(.tag, .number(3)))]),
+    Row(testDescription: "a number", attributes: #"tag="3""#, settings: [.set("tag", .number(3))]),
     Row(testDescription: "values that views have anyway", attributes: #"alpha="1" hidden="NO""#),
     Row(
       testDescription: "a color that UIKit names",
@@ -93,7 +91,6 @@ import Testing
     var standard, absent: String?
     var isLength = false
     var isPositive = false
-    var content: Expression.Content?
     var testDescription: String { word }
   }
 
@@ -106,7 +103,7 @@ import Testing
       word: "rowHeight=+pt", key: "rowHeight", property: "rowHeight", isLength: true,
       isPositive: true),
     RuleRow(word: "on=NO?YES", key: "on", property: "on", standard: "NO", absent: "YES"),
-    RuleRow(word: "text:text@text", key: "text", property: "text", content: .text),
+    RuleRow(word: "text:label>title", key: "label", property: "title"),
   ]
 
   @Test(arguments: rules)
@@ -118,7 +115,6 @@ import Testing
     #expect(rule.absent == row.absent)
     #expect(rule.isLength == row.isLength)
     #expect(rule.isPositive == row.isPositive)
-    #expect(rule.content == row.content)
   }
 
   @Test func `a row of a class replaces that of its superclass`() {

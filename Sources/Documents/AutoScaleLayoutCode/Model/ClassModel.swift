@@ -1,19 +1,17 @@
 import AutoScaleTrees
 
-/// A class of a scene, a view, a cell, or of repeated views: all that code says, without the words of a style.
+/// A class of a scene, a view or a cell: all that code says, without the words of a style.
 struct ClassModel {
   let typeName: String
   let baseClass: String
-  /// The facts from which the class is made; `nil` for one of repeated views.
-  var facts: ClassFacts?
+  /// The facts from which the class is made.
+  var facts: ClassFacts
   /// The lines of the comment about the class.
   var documentation: [String]
   /// The names that are taken.
   var names: NameMaker
   /// The views, the root first, each before its subviews.
   var views: [Property] = []
-  /// The views that objects of repeated views have.
-  var folded: [Property] = []
   /// The objects that are no views.
   var objects: [Property] = []
   /// The cells that views make when they are asked for one, with their classes.
@@ -34,9 +32,6 @@ struct ClassModel {
   var conformances: Set<String> = []
   /// The outlets of views that lead to the controller, with the protocols to which it has to conform.
   var delegates: [(property: Property, outlet: String, protocolName: String)] = []
-  var parameters: [Parameter] = []
-  /// The settings of the initializer that use them, each with its view.
-  var parameterSettings: [(view: Property, setting: Setting)] = []
   var modules: Set<String> = []
   /// The parts that are left out on purpose, with their lines.
   var omitted: [(part: String, line: Int)] = []
@@ -48,7 +43,7 @@ struct ClassModel {
 /// The parts of a document that a class expresses besides attributes, by the indices of their elements.
 struct Expressed {
   var constraints: Set<Int> = []
-  /// Connections, and constraints of repeated views, with all that is in them.
+  /// Connections, with all that is in them.
   var wholes: Set<Int> = []
 }
 
@@ -62,20 +57,17 @@ package enum AppRequirement {
 }
 
 extension ClassModel {
-  /// Whether the class is one of repeated views.
-  var isRow: Bool { facts == nil }
-
   /// The object of the class itself.
   var root: Property? { views.first.flatMap { $0.place == .root ? $0 : nil } }
 
-  var properties: [Property] { views + folded + objects }
+  var properties: [Property] { views + objects }
 
   /// The object ids of the views in the tree of the class, in its order.
   ///
   /// A content view without an id has that of its cell with a slash.
   var nodeIdentifiers: [String] {
     let known = Set(
-      (views + folded).filter(\.facts.isInstalled).compactMap(\.node).map { ObjectIdentifier($0) })
+      views.filter(\.facts.isInstalled).compactMap(\.node).map { ObjectIdentifier($0) })
     var identifiers: [String] = []
     var pending = views.first?.node.map { [$0] } ?? []
     while let node = pending.popLast() {
@@ -88,7 +80,7 @@ extension ClassModel {
 
   /// The expression that makes an object of the class.
   func making(_ style: CodeStyle) -> String {
-    let isCell = style.isUIKit && root?.node is TableCellNode && parameters.isEmpty
+    let isCell = style.isUIKit && root?.node is TableCellNode
     return typeName + (isCell ? "(style: .default, reuseIdentifier: nil)" : "()")
   }
 }

@@ -44,7 +44,7 @@ extension Connections {
     }
     express(connection)
     // The cells of a static table come from the class itself.
-    if outlet == "dataSource", model.facts?.sections != nil, property.place == .root { return }
+    if outlet == "dataSource", model.facts.sections != nil, property.place == .root { return }
     model.delegates.append((property, outlet, protocolName))
   }
 
@@ -156,7 +156,7 @@ extension Connections {
     let item = controller.child("navigationItem", key: "navigationItem")
     for outlet in item?.elements(in: "connections") ?? [] where outlet["property"] == "titleView" {
       guard let view = value(ofDestination: outlet) else { continue }
-      model.facts?.controller?.late.append(.set("navigationItem.titleView", view))
+      model.facts.controller?.late.append(.set("navigationItem.titleView", view))
     }
   }
 

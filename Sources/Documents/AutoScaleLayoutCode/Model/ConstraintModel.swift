@@ -29,31 +29,20 @@ struct ConstraintModels {
   let views: [Property]
   /// Whether the class is a table, whose static rows come into it later than its constraints.
   private let isTable: Bool
-  /// The views by their ids, those of repeated views with the indices of their holders.
-  private var indices: [String: (index: Int, view: Property)] = [:]
-  /// The views with a class of repeated views, by the indices of their elements.
-  private let holders: Set<Int>
+  /// The views by their ids.
+  private let indices: [String: Int]
   private(set) var constraints: [ConstraintModel] = []
   /// Those of the constraints that are properties, in the order of their names.
   private(set) var named: [ConstraintModel] = []
   /// The properties with the sets of constraints for size classes.
   private(set) var sets: [Declaration] = []
 
-  init(of views: [Property], _ folded: [Property], in source: DocumentSource) {
+  init(of views: [Property], in source: DocumentSource) {
     (self.source, self.views) = (source, views)
     isTable = source.style.isUIKit && views.first?.node is TableNode
-    holders = Set(folded.compactMap(\.holder))
-    var places: [Int: Int] = [:]
-    for (index, view) in views.enumerated() {
-      if let id = view.node?.identifier { indices[id] = (index, view) }
-      places[view.index] = index
+    indices = views.indices.compactMap { index in views[index].node?.identifier.map { ($0, index) }
     }
-    for view in folded {
-      guard let id = view.node?.identifier, let index = view.holder.flatMap({ places[$0] }) else {
-        continue
-      }
-      indices[id] = (index, view)
-    }
+    .byKey()
     // Sorted by views, so that those of one view share a call.
     constraints = views.flatMap(\.facts.constraints).compactMap(model).sorted {
       ($0.view, $0.rank, $0.index) < ($1.view, $1.rank, $1.index)
@@ -62,20 +51,18 @@ struct ConstraintModels {
 
   private func model(_ facts: ConstraintFacts) -> ConstraintModel? {
     let plain = facts.plain
-    guard let node = plain.first.item.layoutNode, let view = place(of: node)?.index,
-      !isInRow(plain), plain.isExpressible(in: source.options.style)
+    guard let node = plain.first.item.layoutNode, let view = index(of: node),
+      plain.isExpressible(in: source.options.style)
     else { return nil }
     if let second = plain.second?.item.layoutNode {
       // UIKit traps on a constraint between views without a common ancestor.
-      guard place(of: second) != nil, top(of: second) == top(of: node) else { return nil }
+      guard index(of: second) != nil, top(of: second) == top(of: node) else { return nil }
     }
     return ConstraintModel(
       facts: facts, view: view, condition: facts.states.map { SizeClassCondition(states: $0) })
   }
 
-  private func place(of node: ViewNode) -> (index: Int, view: Property)? {
-    node.identifier.flatMap { indices[$0] }
-  }
+  private func index(of node: ViewNode) -> Int? { node.identifier.flatMap { indices[$0] } }
 
   /// The outermost view that holds a view while the class is made: a cell of a static table, or the root.
   private func top(of node: ViewNode) -> String? {
@@ -83,18 +70,6 @@ struct ConstraintModels {
     return sequence(first: node, next: \.parent).first { node in
       node is TableCellNode || node.identifier == views.first?.node?.identifier
     }?.identifier
-  }
-
-  /// Whether the class of repeated views has the constraint.
-  private func isInRow(_ constraint: PlainConstraint) -> Bool {
-    guard !holders.isEmpty, let first = holder(of: constraint.first.item) else { return false }
-    return constraint.second.map { holder(of: $0.item) == first } ?? true
-  }
-
-  /// The view with a class of repeated views that has an item.
-  private func holder(of item: any LayoutItem) -> Int? {
-    guard let view = item.layoutNode.flatMap(place)?.view else { return nil }
-    return view.holder ?? (holders.contains(view.index) ? view.index : nil)
   }
 
   /// Names the constraints to which something refers; which ones do, a style decides.

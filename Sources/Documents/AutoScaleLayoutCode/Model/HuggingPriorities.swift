@@ -9,19 +9,14 @@ struct HuggingPriorities {
   /// A view, by its place among all, with its priority in the document and in UIKit.
   private struct Entry { let view: Int, stated, standard: Float }
 
-  /// Adds the settings of views whose priorities compete: those of a class, and of the classes of repeated views in it.
-  static func add(to classes: inout [ClassModel]) {
-    let views = classes.flatMap(\.views)
-    let places = classes.enumerated().flatMap { index, model in
-      model.views.indices.map { (index, $0) }
-    }
+  /// Adds the settings of views of a class whose priorities compete.
+  static func add(to model: inout ClassModel) {
+    let views = model.views
     for axis in LayoutAxis.allCases {
       for entry in statedEntries(views, axis) {
         let priority = CodeOptions.priority(LayoutPriority(entry.stated))
-        let name = axis == .horizontal ? "horizontal" : "vertical"
-        let (index, view) = places[entry.view]
-        classes[index].views[view].settings.append(
-          .call("setContentHuggingPriority", ["_": priority, "for": .word(name)]))
+        model.views[entry.view].settings.append(
+          .call("setContentHuggingPriority", ["_": priority, "for": .word(axis.rawValue)]))
       }
     }
   }

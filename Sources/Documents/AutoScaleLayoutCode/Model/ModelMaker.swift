@@ -3,7 +3,7 @@ import AutoScaleTrees
 
 /// Makes the models of classes from the facts of a document.
 ///
-/// The order of its steps decides who gets a name first: views, objects, repeated views, constraints, connections.
+/// The order of its steps decides who gets a name first: views, objects, constraints, connections.
 struct ModelMaker {
   let source: DocumentSource
   private var typeNames = NameMaker()
@@ -40,12 +40,11 @@ struct ModelMaker {
         names.append(name)
         model.cells.append((cell, name))
       }
-      // Before constraints: those of repeated views are in the class of these.
-      var family = isUIKit ? folded(model) : [model]
-      for index in family.indices { addConstraints(to: &family[index]) }
-      if isUIKit { connect(&family[0], facts) }
-      for index in family.indices { family[index].nameRepeatedColors() }
-      models += family
+      if isUIKit { HuggingPriorities.add(to: &model) }
+      addConstraints(to: &model)
+      if isUIKit { connect(&model, facts) }
+      model.nameRepeatedColors()
+      models.append(model)
     }
     return models
   }
@@ -186,22 +185,10 @@ extension ModelMaker {
   }
 }
 
-/// Repeated views, constraints and connections.
+/// Constraints and connections.
 extension ModelMaker {
-  /// Moves repeated views into classes of their own, which follow the class.
-  private mutating func folded(_ model: ClassModel) -> [ClassModel] {
-    var model = model
-    var groups = RepeatedViews(model.views, of: model.typeName, in: source)
-    groups.fold(&model.names, &typeNames)
-    (model.views, model.folded) = (groups.views, groups.folded)
-    model.expressed.wholes.formUnion(groups.constraints)
-    var classes = [model] + groups.rows
-    HuggingPriorities.add(to: &classes)
-    return classes
-  }
-
   private func addConstraints(to model: inout ClassModel) {
-    var constraints = ConstraintModels(of: model.views, model.folded, in: source)
+    var constraints = ConstraintModels(of: model.views, in: source)
     constraints.name(&model.names)
     (model.constraints, model.namedConstraints) = (constraints.constraints, constraints.named)
     model.members += constraints.sets
@@ -213,7 +200,8 @@ extension ModelMaker {
         model.omitted.append(("the outlet \(name) of a constraint", element.line))
       }
     }
-    guard let dead = model.facts?.deadConstraints, let line = dead.map(\.line).min() else { return }
+    let dead = model.facts.deadConstraints
+    guard let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
     model.omitted.append(("\(part) that no size class installs", line))
   }
@@ -234,7 +222,7 @@ extension ModelMaker {
       let setting = Setting.set("refreshControl", .object(view.index))
       // Only scroll views and their controllers have this property.
       if model.root?.node?.role.scrollView == nil {
-        model.facts?.controller?.late.append(setting)
+        model.facts.controller?.late.append(setting)
       } else {
         model.views[0].settings.append(setting)
       }

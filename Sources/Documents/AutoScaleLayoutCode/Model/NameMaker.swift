@@ -14,9 +14,6 @@ struct NameMaker {
     return name
   }
 
-  /// Lets others have a name.
-  mutating func release(_ name: String) { taken.remove(name) }
-
   /// Whether a name is free.
   func isFree(_ name: String) -> Bool { !taken.contains(name) }
 

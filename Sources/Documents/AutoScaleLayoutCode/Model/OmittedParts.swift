@@ -59,7 +59,7 @@ struct OmittedParts {
     // A scene that was not chosen has no code, and so omits nothing.
     for list in lists where ids.map({ list.hasObject(in: $0) }) ?? true {
       let scene = classes.first { model in
-        model.facts?.root?.identifier.map { list.hasObject(in: [$0]) } ?? false
+        model.facts.root?.identifier.map { list.hasObject(in: [$0]) } ?? false
       }?.typeName
       for element in list.children {
         let outer =

@@ -12,8 +12,6 @@ struct Property {
   /// The settings of its look and its content.
   var settings: [Setting]
   var documentation: [String] = []
-  /// The index of the element of the view whose own class has this view.
-  var holder: Int?
 
   init(
     _ facts: ObjectFacts, place: ObjectFacts.Place = .property, name: String, className: String

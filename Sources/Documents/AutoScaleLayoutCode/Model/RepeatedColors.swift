@@ -30,9 +30,7 @@ extension ClassModel {
     }
     if known.isEmpty { return }
     replace(&views)
-    replace(&folded)
     replace(&objects)
-    parameterSettings = parameterSettings.map { ($0.view, replaced($0.setting)) }
   }
 
   /// The words for a color, such as `darkBlue`, by its lightness and its place on the wheel of colors.

@@ -6,8 +6,6 @@ struct ViewNames {
   let source: DocumentSource
   /// The names that are taken by the class.
   let reserved: Set<String>
-  /// Whether texts and images differ from view to view, as in a class of repeated ones.
-  var ignoresContent = false
   /// The number of views of each kind in the class.
   var kindCounts: [String: Int] = [:]
 
@@ -27,18 +25,14 @@ struct ViewNames {
   ) -> [String] {
     let kind = Self.word(of: className, node)
     func name(_ text: String?) -> String? { text?.camelCased().map { Self.joined($0, kind) } }
-    let content =
-      ignoresContent
-      ? []
-      : [
-        name(element["userLabel"]), name(Self.text(of: node)), name(Self.identifier(of: element)),
-        name(Self.imageName(of: node)), name(Self.action(of: element)),
-        name(Self.neighbour(of: node)),
-      ]
-    let outlet = ignoresContent ? nil : source.index.outletName(of: element)?.propertyName
-    let found = ([outlet] + content).compactMap { $0 }
+    let outlet = source.index.outletName(of: element)?.propertyName
+    let found = [
+      outlet, name(element["userLabel"]), name(Self.text(of: node)),
+      name(Self.identifier(of: element)), name(Self.imageName(of: node)),
+      name(Self.action(of: element)), name(Self.neighbour(of: node)),
+    ].compactMap { $0 }
     let own = kind.startingSmall
-    let inside = ignoresContent ? nil : contentName(of: node, kind.capitalizedFirst)
+    let inside = contentName(of: node, kind.capitalizedFirst)
     let words = parents.map { $0.without(Self.containerWords) }
       .filter { $0.capitalizedFirst != kind }
     let byParent = words.map { $0 + kind.capitalizedFirst }
@@ -138,7 +132,7 @@ extension ViewNames {
     switch (node.role, kind) {
     case (.label(let label), "Label"):
       // A text without letters stands for the value that the app shows.
-      if !ignoresContent, label.text?.contains(where: \.isNumber) ?? false { return "value" }
+      if label.text?.contains(where: \.isNumber) ?? false { return "value" }
       if label.numberOfLines != 1 { return "message" }
       return node.font.map { $0.weight > .medium || $0.size > 20 } ?? false ? "title" : "text"
     case (_, "View"), (_, "StackView"):

@@ -37,8 +37,6 @@ extension Expression {
       }
       return [head] + first.lines(after: "? ", indent: indent)
         + second.lines(after: ": ", indent: indent, before: end)
-    case .content(_, let value):
-      return value.lines(after: beginning, indent: indent, before: end)
     case .object, .local: return [indent + beginning + "nil" + end]
     }
   }

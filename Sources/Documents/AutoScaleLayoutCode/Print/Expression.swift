@@ -18,13 +18,6 @@ indirect enum Expression: Hashable, Sendable {
   /// The property for an object, given by the index of its element.
   case object(Int)
   case local(LocalObject)
-  /// Content that may differ between repeated views.
-  case content(Content, Expression)
-
-  /// The kind of content in which repeated views may differ; its name is a part of their parameters' names.
-  enum Content: String {
-    case text, title, placeholder, image, tag, identifier
-  }
 }
 
 extension Expression: ExpressibleByStringInterpolation {
@@ -80,7 +73,6 @@ extension Expression {
     case .choice(let condition, let first, let second):
       guard let first = first.flat, let second = second.flat else { return nil }
       return "\(condition) ? \(first) : \(second)"
-    case .content(_, let value): return value.flat
     case .object, .local: return "nil"
     }
   }
@@ -106,7 +98,6 @@ extension Expression {
   var commas: Int {
     switch self {
     case .text, .literal, .object, .local: 0
-    case .content(_, let value): value.commas
     case .call(_, let arguments, _): arguments.commas
     case .brackets(let entries, _): (entries.count > 1 ? 1 : 0) + entries.commas
     case .closure(_, let body): body.reduce(0) { $0 + $1.commas }

@@ -1,6 +1,6 @@
 /// A property of an object with its value, or a call of one of its functions, as a document states it.
 ///
-/// It does not know the name of its object, so that the settings of repeated views are equal.
+/// It does not know the name of its object, so that views that look alike have equal settings.
 enum Setting: Hashable, Sendable {
   case set(String, Expression)
   case call(String, Arguments = [:])
@@ -13,12 +13,11 @@ enum Setting: Hashable, Sendable {
     }
   }
 
-  /// The setting with other content in the places that may differ between repeated views.
-  func replacingContent(_ replace: (Expression.Content, Expression) -> Expression) -> Setting {
+  /// Whether the setting places the view by its frame.
+  var isPlacement: Bool {
     switch self {
-    case .set(let property, let value): .set(property, value.replacingContent(replace))
-    case .call(let name, let arguments):
-      .call(name, arguments.mapValues { $0.replacingContent(replace) })
+    case .set("frame", _), .set("autoresizingMask", _): true
+    default: false
     }
   }
 }
@@ -40,18 +39,7 @@ extension Expression {
     case .local: true
     case .call(_, let arguments, _), .brackets(let arguments, _):
       arguments.contains(where: \.value.isLocal)
-    case .content(_, let value): value.isLocal
     default: false
-    }
-  }
-
-  fileprivate func replacingContent(_ replace: (Content, Expression) -> Expression) -> Expression {
-    switch self {
-    case .content(let content, let value): return replace(content, value)
-    case .local(var object):
-      object.settings = object.settings.map { $0.replacingContent(replace) }
-      return .local(object)
-    default: return mapParts { $0.replacingContent(replace) }
     }
   }
 

@@ -48,10 +48,10 @@ extension Reader {
     let title = shown("title", under: "\(key)Title", of: owner)
     let keys = ["\(key)AttributedTitle", "\(key)Title"]
     for (function, value) in [
-      ("setTitle", title.map { .content(.title, $0) }),
+      ("setTitle", title),
       ("setAttributedTitle", attributedText("attributedTitle", keys: keys, of: owner)),
       ("setTitleColor", color("titleColor")), ("setTitleShadowColor", color("titleShadowColor")),
-      ("setImage", image("image").map { .content(.image, $0) }),
+      ("setImage", image("image")),
       ("setBackgroundImage", image("backgroundImage")),
       ("setPreferredSymbolConfiguration", symbol("preferredSymbolConfiguration")),
     ] as [(String, Expression?)] {

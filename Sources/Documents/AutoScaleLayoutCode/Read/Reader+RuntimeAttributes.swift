@@ -121,14 +121,14 @@ extension Reader {
     case (.string(let text), "string"):
       let optional = ["accessibilityIdentifier", "accessibilityLabel", "layer.name"]
       return RuntimeValue(
-        value: .content(.text, source.text(text, of: owner, keys: textKey)),
+        value: source.text(text, of: owner, keys: textKey),
         type: optional.contains(keyPath) ? "String?" : "String")
     case (_, "color"):
       return color("value", for: .appProperty).map { RuntimeValue(value: $0, type: "UIColor") }
     case (_, "image"):
       let reference = element.child("imageReference", key: "value")
       return (element["value"] ?? reference?["image"]).map {
-        RuntimeValue(value: .content(.image, .image(named: $0)), type: "UIImage?")
+        RuntimeValue(value: .image(named: $0), type: "UIImage?")
       }
     case (_, "size"): return size("value").map { RuntimeValue(value: $0, type: "CGSize") }
     case (_, "point"): return geometry("CGPoint", ["x", "y"])

@@ -11,7 +11,7 @@ extension Reader {
     if let font = node.font, font != standard || source.scalesFont(of: node) {
       set("font", options.font(font, of: node))
     }
-    apply([Rule("text:text@text")])
+    apply([Rule("text:text")])
   }
 
   /// Reads a child `attributedString`, or returns `nil` if there is none.
@@ -45,7 +45,7 @@ extension Reader {
     return .call(
       "NSAttributedString",
       [
-        "string": key.map { options.text(content, key: $0) } ?? .content(.text, .literal(content)),
+        "string": key.map { options.text(content, key: $0) } ?? .literal(content),
         "attributes": entries.isEmpty ? nil : .brackets(entries),
       ])
   }

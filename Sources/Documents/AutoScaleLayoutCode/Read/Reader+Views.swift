@@ -99,7 +99,7 @@ extension Reader {
       apply([Rule("size:shadowOffset")])
     case .textField:
       readText(of: node)
-      apply([Rule("text:placeholder@placeholder")])
+      apply([Rule("text:placeholder")])
       let shrinks = flag("adjustsFontSizeToFit") ?? true
       // Xcode states 17 for fields that do not shrink, too.
       if let size = number("minimumFontSize"), shrinks, size < node.font?.size ?? 17 {

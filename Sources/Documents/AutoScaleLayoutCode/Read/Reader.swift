@@ -219,12 +219,10 @@ extension Reader {
     _ rules: [Rule], textsOf owner: MarkupElement? = nil, under prefix: String = ""
   ) {
     for rule in rules {
-      let value =
-        rule.kind == .text
-        ? shown(rule.key, under: prefix + rule.property, of: owner) : value(of: rule)
       set(
         rule.property,
-        rule.content.flatMap { content in value.map { .content(content, $0) } } ?? value)
+        rule.kind == .text
+          ? shown(rule.key, under: prefix + rule.property, of: owner) : value(of: rule))
     }
   }
 

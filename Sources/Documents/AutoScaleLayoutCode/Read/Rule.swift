@@ -3,8 +3,8 @@
 /// Tables state rows as words, such as `scrollEnabled>isScrollEnabled=YES`, `spacing=0pt` or `color:tintColor`.
 /// A row is the name of an attribute, the property in UIKit if it has another name, and the value of an object that
 /// is made in code: a flag, a number, a number of points, or a case. Only other values are stated; without a
-/// standard value each one is. `?` gives the value that a document means if it states none, `@` the content in
-/// which repeated views may differ, and `+pt` a length that is never negative. Rows of other kinds begin with them.
+/// standard value each one is. `?` gives the value that a document means if it states none, and `+pt` a length that is
+/// never negative. Rows of other kinds begin with them.
 struct Rule: Sendable {
   enum Kind: String, Sendable {
     /// A flag, a number or a case, as the value shows.
@@ -26,8 +26,6 @@ struct Rule: Sendable {
   var absent: String?
   /// Whether a number is one of points, and whether one below zero means nothing.
   var (isLength, isPositive) = (false, false)
-  /// The content in which repeated views may differ.
-  var content: Expression.Content?
 
   init(_ word: String) {
     var word = word
@@ -38,10 +36,6 @@ struct Rule: Sendable {
       return String(word[word.index(after: index)...])
     }
     // From the end, as each mark ends what stands before it.
-    if let name = end(after: "@") {
-      content = Expression.Content(rawValue: name)
-      assert(content != nil, "no content is called \(name)")
-    }
     absent = end(after: "?")
     standard = end(after: "=")
     if let length = standard, length.hasSuffix("pt") {

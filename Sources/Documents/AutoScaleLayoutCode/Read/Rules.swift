@@ -20,8 +20,8 @@ enum Rules {
     UIView: hidden>isHidden=NO userInteractionEnabled>isUserInteractionEnabled=YES?YES
       multipleTouchEnabled>isMultipleTouchEnabled=NO clipsSubviews>clipsToBounds=NO
       clearsContextBeforeDrawing=YES autoresizesSubviews=YES preservesSuperviewLayoutMargins=NO
-      insetsLayoutMarginsFromSafeArea=YES alpha=1 tag=0@tag
-      literal:restorationIdentifier@identifier semanticContentAttribute=unspecified
+      insetsLayoutMarginsFromSafeArea=YES alpha=1 tag=0
+      literal:restorationIdentifier semanticContentAttribute=unspecified
     content-view: multipleTouchEnabled>isMultipleTouchEnabled=YES clipsSubviews>clipsToBounds=YES
       insetsLayoutMarginsFromSafeArea=NO
     UIControl: enabled>isEnabled=YES selected>isSelected=NO highlighted>isHighlighted=NO
@@ -100,12 +100,12 @@ enum Rules {
   /// The rows of a view that come after its colors, by classes.
   static let content = RuleTable(
     """
-    UIImageView: image:image@image symbol:preferredSymbolConfiguration
+    UIImageView: image:image symbol:preferredSymbolConfiguration
     UITableView: rowHeight=+pt sectionHeaderHeight=+pt sectionFooterHeight=+pt
       estimatedRowHeight=+pt estimatedSectionHeaderHeight=+pt estimatedSectionFooterHeight=+pt
       insets:separatorInset
     UITableViewCell: insets:separatorInset
-    UISearchBar: text:text@text text:placeholder@placeholder text:prompt@text
+    UISearchBar: text:text text:placeholder text:prompt
     """)
 
   /// The rows of other objects, and of parts of objects.
@@ -118,20 +118,20 @@ enum Rules {
       autocorrectionType=default spellCheckingType=default keyboardAppearance=default
       smartDashesType=default smartInsertDeleteType=default smartQuotesType=default
     search-input: autocapitalizationType=none?none
-    accessibility: literal:identifier>accessibilityIdentifier@identifier
-      text:label>accessibilityLabel@text text:hint>accessibilityHint@text
-      text:value>accessibilityValue@text
+    accessibility: literal:identifier>accessibilityIdentifier
+      text:label>accessibilityLabel text:hint>accessibilityHint
+      text:value>accessibilityValue
     paragraph: alignment=natural baseWritingDirection=natural lineBreakMode=wordWrapping
       lineHeightMultiple=0 hyphenationFactor=0 lineSpacing=0pt minimumLineHeight=0pt
       maximumLineHeight=0pt paragraphSpacing=0pt paragraphSpacingBefore=0pt
       firstLineHeadIndent=0pt headIndent=0pt tailIndent=0pt defaultTabInterval=0pt
       allowsDefaultTighteningForTruncation=NO
-    list-content: text:text@text text:secondaryText@title
-    configuration-texts: text:title@title text:subtitle@text
+    list-content: text:text text:secondaryText
+    configuration-texts: text:title text:subtitle
     plain-button: insets:contentEdgeInsets=0 insets:titleEdgeInsets=0 insets:imageEdgeInsets=0
       adjustsImageWhenHighlighted=YES adjustsImageWhenDisabled=YES showsTouchWhenHighlighted=NO
       reversesTitleShadowWhenHighlighted=NO
-    configuration: image:image@image symbol:preferredSymbolConfigurationForImage
+    configuration: image:image symbol:preferredSymbolConfigurationForImage
       imagePadding=pt titlePadding=pt imagePlacement cornerStyle titleAlignment buttonSize
       macIdiomStyle indicator titleLineBreakMode subtitleLineBreakMode showsActivityIndicator
       color:baseForegroundColor color:baseBackgroundColor directionalInsets:contentInsets

@@ -97,7 +97,7 @@ struct ItemNames {
 
   init(_ model: ClassModel, _ options: CodeOptions) {
     self.options = options
-    for view in model.views + model.folded {
+    for view in model.views {
       if let id = view.node?.identifier { views[id] = view.expression }
     }
   }

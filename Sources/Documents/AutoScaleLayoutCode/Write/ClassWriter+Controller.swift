@@ -1,7 +1,7 @@
 extension ClassWriter {
   /// The functions that connect a view with its controller.
   var controllerFunctions: [Declaration] {
-    let controller = model.facts?.controller
+    let controller = model.facts.controller
     let owner = SettingWriter.Owner(dot: "controller.", localName: "controller")
     var functions: [Declaration] = []
     let className = controller?.className ?? "UIViewController"

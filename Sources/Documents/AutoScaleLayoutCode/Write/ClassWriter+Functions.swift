@@ -93,25 +93,17 @@ extension ClassWriter {
     }
   }
 
-  /// The views, those of repeated ones with the indices of their holders.
-  private var withFolded: [(index: Int, view: Property)] {
-    let indices = zip(model.views.map(\.index), 0...).byKey()
-    return model.views.enumerated().map { ($0, $1) }
-      + model.folded.map { view in (view.holder.flatMap { indices[$0] } ?? 0, view) }
-  }
-
   /// The settings of each view, with the notes about it before them.
   private func looks() -> [Entry] {
-    let views = withFolded
     let shared =
       source.style.isUIKit
-      ? SharedLooks(views: views.map(\.view), writer: settings).result() : .init()
+      ? SharedLooks(views: model.views, writer: settings).result() : .init()
     func statements(_ property: Property) -> [Statement] {
       let own = shared.settings[property.index] ?? property.settings
       return notes(of: property.index).map { .comment($0) }
         + settings.statements(own, of: .init(property))
     }
-    let indices = views.map { ($0.view.index, $0.index) }.byKey()
+    let indices = zip(model.views.map(\.index), 0...).byKey()
     return shared.loops.map { Entry(indices[$0.view] ?? 0, [$0.statement]) } + entries(statements)
   }
 
@@ -121,7 +113,7 @@ extension ClassWriter {
 
   /// The statements about each view, and those about the other objects with the root.
   private func entries(_ statements: (Property) -> [Statement]) -> [Entry] {
-    (withFolded.map { ($0.index, statements($0.view)) }
+    (model.views.enumerated().map { ($0, statements($1)) }
       + [(0, model.objects.flatMap(statements))]).filter { !$0.statements.isEmpty }
   }
 

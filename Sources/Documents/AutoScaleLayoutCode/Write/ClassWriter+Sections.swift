@@ -27,7 +27,7 @@ extension ClassWriter {
 
   /// The extension that hands out the cells, and the one with the heights of rows that have their own.
   var sectionDeclarations: [Declaration] {
-    guard let sections = model.facts?.sections else { return [] }
+    guard let sections = model.facts.sections else { return [] }
     let parts = parts(of: sections)
     // Without texts a section is only its list of cells.
     let cells = parts.count == 1 ? "" : ".cells"

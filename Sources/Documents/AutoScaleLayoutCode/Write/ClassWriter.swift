@@ -54,11 +54,11 @@ struct ClassWriter {
       Declaration.property(
         .assignment("private static let \(color.name)", .call("UIColor", color.arguments)))
     }
-    guard isUIKit, let root = model.root, !model.isRow else { return constants }
+    guard isUIKit, let root = model.root else { return constants }
     if let identifier = root.element["reuseIdentifier"], !identifier.isEmpty {
       constants.append(.property("static let cellIdentifier = \(identifier.literal)"))
     }
-    if let height = model.facts?.rowHeight.flatMap({ options.length($0).flat }) {
+    if let height = model.facts.rowHeight.flatMap({ options.length($0).flat }) {
       constants.append(
         .property(
           // A design value follows the screen, which may change.
@@ -80,7 +80,7 @@ struct ClassWriter {
 
   /// The other properties in blocks: those with a comment or a body have their own.
   private var members: [[Declaration]] {
-    let sections = model.facts?.sections.map { [self.sections($0)] } ?? []
+    let sections = model.facts.sections.map { [self.sections($0)] } ?? []
     let constraints = model.namedConstraints.map {
       Declaration.property(style.declaration(of: $0), $0.documentation)
     }
@@ -109,46 +109,37 @@ extension ClassWriter {
       "required init?(coder: NSCoder)", [],
       ["fatalError(\"init(coder:) is not available: this view is made in code\")"])
     coder.attributes = ["@available(*, unavailable)"]
-    let parameters = model.parameterSettings.flatMap { view, setting in
-      var owner = SettingWriter.Owner(view)
-      // A parameter may have the name of the object's own property.
-      if view.place == .root { owner.dot = "self." }
-      return settings.statements(setting, of: owner)
-    }
-    return [[.function(head, [], [.expression(start)] + calls + parameters)], [coder]]
+    return [[.function(head, [], [.expression(start)] + calls)], [coder]]
   }
 
   /// The initializer of a class, and its call of the superclass's.
   private func superInitializer() -> (head: String, call: Expression) {
-    let parameters = model.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    let own = "init(\(parameters))"
     switch model.root?.node?.role {
     // Tables make registered cells by this initializer.
     case .tableCell:
-      let style = model.root?.arguments["style"]
-      let isPlain = model.parameters.isEmpty
       return (
-        isPlain
-          ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)" : own,
+        "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
         .call(
           "super.init",
           [
-            "style": style ?? ".default",
-            "reuseIdentifier": isPlain ? "reuseIdentifier" : "nil",
+            "style": model.root?.arguments["style"] ?? ".default",
+            "reuseIdentifier": "reuseIdentifier",
           ])
       )
     case .table(let table):
-      return (own, .call("super.init", ["frame": ".zero", "style": ".\(table.style.rawValue)"]))
+      let style = Expression.word(table.style.rawValue)
+      return ("init()", .call("super.init", ["frame": ".zero", "style": style]))
     case .collection:
       // A collection view without a layout raises an exception.
-      let layout: Expression = "UICollectionViewFlowLayout()"
-      return (own, .call("super.init", ["frame": ".zero", "collectionViewLayout": layout]))
+      let layout: Arguments = [
+        "frame": ".zero", "collectionViewLayout": "UICollectionViewFlowLayout()",
+      ]
+      return ("init()", .call("super.init", layout))
     case .visualEffect:
-      return (own, settings.making("super.init", model.root?.arguments ?? [:]))
+      return ("init()", settings.making("super.init", model.root?.arguments ?? [:]))
     // Collection views make registered cells by this initializer.
-    case .some where model.parameters.isEmpty:
-      return ("override init(frame: CGRect)", "super.init(frame: frame)")
-    default: return (own, "super.init(frame: .zero)")
+    case .some: return ("override init(frame: CGRect)", "super.init(frame: frame)")
+    case nil: return ("init()", "super.init(frame: .zero)")
     }
   }
 }

@@ -54,7 +54,6 @@ struct SettingWriter {
     _ value: Expression, of owner: Owner, after locals: inout Locals
   ) -> Expression {
     switch value {
-    case .content(_, let value): return expression(value, of: owner, after: &locals)
     case .object(let element): return .text(objects[element] ?? "nil")
     case .local(let object): return .text(name(of: object, of: owner, in: &locals))
     default: return value.mapParts { expression($0, of: owner, after: &locals) }

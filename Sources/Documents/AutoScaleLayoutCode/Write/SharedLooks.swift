@@ -5,7 +5,6 @@ struct SharedLooks {
   /// The most views whose statements are compared in pairs.
   private static let mostPairs = 40
 
-  /// The views of the class, those of repeated ones included.
   let views: [Property]
   let writer: SettingWriter
 
@@ -38,7 +37,7 @@ struct SharedLooks {
     var views = views
     while let group = bestGroup(of: views, variable) {
       let first = group.members[0]
-      result.loops.append((first.holder ?? first.index, loop(group, variable)))
+      result.loops.append((first.index, loop(group, variable)))
       let shared = Set(group.settings)
       let members = Set(group.members.map(\.index))
       for index in views.indices where members.contains(views[index].index) {
@@ -92,5 +91,15 @@ extension [Statement] {
 
 extension Setting {
   /// Whether the setting means the same for other views.
-  fileprivate var isSharable: Bool { !isPlacement && !isLocal && !isLoose }
+  fileprivate var isSharable: Bool {
+    if case .set(let property, _) = self, Self.contents.contains(property) { return false }
+    return !isPlacement && !isLocal
+  }
+
+  /// The properties that tell views apart: a reader looks for a text where its view is, not in a loop.
+  private static let contents = Set(
+    words: """
+      text placeholder prompt image tag restorationIdentifier accessibilityIdentifier
+      accessibilityLabel accessibilityHint accessibilityValue
+      """)
 }
