@@ -163,6 +163,21 @@ import Testing
     #expect(outcome.conflicts == [])
   }
 
+  @Test func `a freeform scene as wide as another phone stays one`() throws {
+    let text = try Self.storyboard(
+      """
+      <view key="view" id="root">
+          \(SampleDocument.rect("0.0", "0.0", "320", "600"))
+      </view>
+      """,
+      metrics: """
+        <size key="freeformSize" width="320" height="600"/>
+        """)
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text
+    #expect(try there.document()["root"]?.frame.width == 320)
+    #expect(String(decoding: there.data, as: UTF8.self).contains(#"freeformSize" width="320" "#))
+  }
+
   @Test func `views of a table are scaled where they stand`() throws {
     let text = try Self.storyboard(
       """
@@ -332,10 +347,9 @@ import Testing
             </tableViewCellContentView>
         </tableViewCell>
         """))
-    #expect(
-      there.contains(SampleDocument.rect("0.0", "0.0", "335.33333333333331", "77.666666666666671")))
-    #expect(
-      there.contains(SampleDocument.rect("0.0", "0.0", "302.33333333333331", "76.666666666666671")))
+    // The width of another phone tells that the cell is as wide as any screen.
+    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "320", "77.666666666666671")))
+    #expect(there.contains(SampleDocument.rect("0.0", "0.0", "287", "76.666666666666671")))
   }
 
   /// A field without a text has no width of its own.

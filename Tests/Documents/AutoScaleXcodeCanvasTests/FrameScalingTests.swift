@@ -46,6 +46,23 @@ import Testing
       uniqueKeysWithValues: zip(result.nodes.map { $0.identifier ?? "" }, result.frames))
   }
 
+  @Test func `the bar of a controller keeps its size, as the system sets it`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+      <navigationController id="controller" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+      </navigationController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let screen = try Screen(width: 450, height: 800, pixelsPerPoint: 2, idiom: .phone)
+    let adapted = DocumentAdaptation(to: screen).adapt(document).document
+    #expect(adapted["bar"]?.frame == LayoutRect(x: 0, y: 0, width: 375, height: 44))
+  }
+
   @Test func `rows and headers grow with the screen, and so do their frames`() throws {
     let adapted = try adapted()
     #expect(

@@ -19,6 +19,7 @@ struct OwnedLengths {
   /// The requested key paths that match a runtime attribute.
   let matchedKeyPaths: Set<String>
 
+  private let document: InterfaceDocument
   private let type: AdaptScreenWidthType
   private let exceptedClasses: [String]
   private let owners: [ViewNode?]
@@ -32,6 +33,7 @@ struct OwnedLengths {
   ) throws {
     self.text = text
     let document = try text.showingAllSizeClasses().document()
+    self.document = document
     // The walk decides: its ledger of the tree lists the lengths to scale in the text.
     matchedClasses = adaptation.adaptViews(of: document).matchedClasses
     (type, exceptedClasses) = (adaptation.type, adaptation.exceptedClasses)
@@ -87,6 +89,7 @@ struct OwnedLengths {
     if length.scaling == .property(.constraint) {
       return constraint(at: length.element).map(isScaled) ?? false
     }
+    if isWidthOfScreen(length) { return false }
     let owner = owner(of: length.element)
     if let owner, exceptedNodes.contains(ObjectIdentifier(owner)) { return false }
     let isIncluded = type.contains(length.scaling.property.type)
@@ -94,6 +97,12 @@ struct OwnedLengths {
     // A text style stays, and so do the distances between its lines and letters.
     if length.scaling == .text, unstatedProperties(of: owner).contains(.fontSize) { return false }
     return owner.adaptableSwitch ?? isIncluded
+  }
+
+  /// Returns whether a length is the width of a root that fills each screen, as its frame has it.
+  private func isWidthOfScreen(_ length: StatedLength) -> Bool {
+    text.value("key", of: length.element) == "freeformSize" && length.attribute == "width"
+      && document.isOfOtherPhone(width: length.value)
   }
 
   /// Returns whether the constant of a constraint is scaled.

@@ -56,7 +56,8 @@ package struct FrameScaling {
   package func frame(
     of node: ViewNode, _ design: LayoutRect, in parent: Parent?, isScaled: Bool
   ) -> LayoutRect {
-    guard let scale else { return design }
+    // The bar of a controller has the size that the system gives it.
+    guard let scale, parent != nil || !node.role.isBar else { return design }
     var mask = node.autoresizingMask
     // The content of a cell keeps its distances from the cell: those of an accessory and a separator.
     let isContent =

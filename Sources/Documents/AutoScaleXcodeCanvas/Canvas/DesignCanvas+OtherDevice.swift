@@ -28,7 +28,8 @@ extension DesignCanvas {
   /// Places a root on the canvas of another phone.
   ///
   /// A root that fills the document's device fills the other one, less as much as bars take. Bars of
-  /// the system keep their heights. Any other root is scaled. The safe area differs from that of the
+  /// the system keep their heights. Any other root is scaled, but for the width of cells and scenes that is another
+  /// phone's: it tells that they fill each screen. The safe area differs from that of the
   /// document as much as the canvases of the two devices do.
   ///
   /// - Parameters:
@@ -60,7 +61,7 @@ extension DesignCanvas {
       } else if let covered = coveredScreen(of: root) {
         move.frame(ofPart: root.frame, of: covered)
       } else {
-        move.frame(ofOther: root.frame, scale: scale)
+        move.frame(ofOther: root.frame, keepsWidth: isAsWideAsOtherPhone(root), scale: scale)
       }
     guard isUnderBars(root), !isPart(root) else {
       return RootPlacement(frame: frame, safeArea: stored)
@@ -70,6 +71,11 @@ extension DesignCanvas {
     if root.frame.y > 0 { safeArea.top = stored.top }
     if root.frame.maxY < old.height { safeArea.bottom = stored.bottom }
     return RootPlacement(frame: frame, safeArea: safeArea)
+  }
+
+  /// Returns whether a cell or a scene fills each screen, which only the width of another phone tells.
+  private func isAsWideAsOtherPhone(_ root: ViewNode) -> Bool {
+    (isOfTable(root) || isController(root)) && document.isOfOtherPhone(width: root.frame.width)
   }
 
   /// Returns the size of the screen that a controller's view covers, except for bars; `nil` for
@@ -117,10 +123,13 @@ private struct DeviceMove {
   }
 
   /// Returns the frame of any other root, which may fill the device in one direction.
-  func frame(ofOther frame: LayoutRect, scale: (Double) -> Double) -> LayoutRect {
+  func frame(
+    ofOther frame: LayoutRect, keepsWidth: Bool, scale: (Double) -> Double
+  ) -> LayoutRect {
     LayoutRect(
       x: scale(frame.x), y: scale(frame.y),
-      width: frame.width == old.width ? new.width : scale(frame.width),
+      width: frame.width == old.width
+        ? new.width : keepsWidth ? frame.width : scale(frame.width),
       height: frame.height == old.height ? new.height : scale(frame.height))
   }
 
@@ -136,7 +145,7 @@ private struct DeviceMove {
 
 extension ViewNode.Role {
   /// Whether the view is a bar whose height the system sets.
-  fileprivate var isBar: Bool {
+  var isBar: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar: true
     default: false

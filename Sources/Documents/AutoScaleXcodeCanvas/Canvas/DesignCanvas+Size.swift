@@ -3,6 +3,15 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
+extension InterfaceDocument {
+  /// Returns whether a width in points is that of another phone than the document's.
+  ///
+  /// A root of this width was drawn for a whole screen, and nothing else in the document says so.
+  package func isOfOtherPhone(width: Double) -> Bool {
+    device?.width != width && Screen.phones.contains { $0.width == width }
+  }
+}
+
 extension DesignCanvas {
   /// Returns the size of a root: that of its place on the screen, if it has one.
   func size(of root: ViewNode) -> LayoutSize {
@@ -70,7 +79,7 @@ extension DesignCanvas {
       !fillsWidth(root), !isOfTable(root)
     else { return nil }
     let width = document.designFrame(of: root).width
-    if Screen.phones.contains(where: { $0.width == width }) { return 0 }
+    if document.isOfOtherPhone(width: width) { return 0 }
     return (Self.leastPart * device.width..<device.width).contains(width)
       ? device.width - width : nil
   }
