@@ -226,6 +226,13 @@ import Testing
   }
 
   /// A toolbar is higher on phones without a home button.
+  @Test func `a switch without a superview keeps its size`() throws {
+    let text = try Self.xib(
+      "<switch id=\"switch\">\(SampleDocument.rect("0.0", "0.0", "51", "31"))</switch>")
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text.document()
+    #expect(there["switch"]?.frame == LayoutRect(x: 0, y: 0, width: 51, height: 31))
+  }
+
   @Test func `a stretched view gives room to the content beside it`() throws {
     let subviews = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="map">

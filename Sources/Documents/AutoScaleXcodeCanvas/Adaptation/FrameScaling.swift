@@ -72,7 +72,7 @@ package struct FrameScaling {
 extension ViewNode {
   /// Returns a frame with scaled numbers; lengths that the system sets stay, at the edge that the
   /// autoresizing mask keeps.
-  fileprivate func scaled(_ frame: LayoutRect, by scale: (Double) -> Double) -> LayoutRect {
+  func scaled(_ frame: LayoutRect, by scale: (Double) -> Double) -> LayoutRect {
     var scaled = frame.map(scale)
     if role.hasFixedSize {
       scaled.x +=
@@ -124,7 +124,7 @@ extension LayoutRect {
     LayoutRect(x: change(x), y: change(y), width: change(width), height: change(height))
   }
 
-  fileprivate var size: LayoutSize { LayoutSize(width: width, height: height) }
+  var size: LayoutSize { LayoutSize(width: width, height: height) }
 
   /// Returns whether a rectangle in the coordinates of this one, which has a size, does not exceed
   /// it.

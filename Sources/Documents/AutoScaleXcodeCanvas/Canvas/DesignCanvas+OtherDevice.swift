@@ -61,7 +61,9 @@ extension DesignCanvas {
       } else if let covered = coveredScreen(of: root) {
         move.frame(ofPart: root.frame, of: covered)
       } else {
-        move.frame(ofOther: root.frame, keepsWidth: isAsWideAsOtherPhone(root), scale: scale)
+        move.frame(
+          ofOther: root.frame, size: root.scaled(root.frame, by: scale).size,
+          keepsWidth: isAsWideAsOtherPhone(root), scale: scale)
       }
     guard isUnderBars(root), !isPart(root) else {
       return RootPlacement(frame: frame, safeArea: stored)
@@ -124,13 +126,12 @@ private struct DeviceMove {
 
   /// Returns the frame of any other root, which may fill the device in one direction.
   func frame(
-    ofOther frame: LayoutRect, keepsWidth: Bool, scale: (Double) -> Double
+    ofOther frame: LayoutRect, size: LayoutSize, keepsWidth: Bool, scale: (Double) -> Double
   ) -> LayoutRect {
     LayoutRect(
       x: scale(frame.x), y: scale(frame.y),
-      width: frame.width == old.width
-        ? new.width : keepsWidth ? frame.width : scale(frame.width),
-      height: frame.height == old.height ? new.height : scale(frame.height))
+      width: frame.width == old.width ? new.width : keepsWidth ? frame.width : size.width,
+      height: frame.height == old.height ? new.height : size.height)
   }
 
   /// Returns the insets of a root that has other ones on the old device.
