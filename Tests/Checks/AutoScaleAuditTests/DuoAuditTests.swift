@@ -118,6 +118,18 @@ import Testing
     #expect(safeArea.identifier == DocumentChange.safeAreaID(of: "screen"))
   }
 
+  @Test func `a standard distance to the screen keeps its length at the safe area`() throws {
+    var document = document(trailing: "screen", constant: 20)
+    document.constraints[0] = document.constraints[0].replacing("/>", with: #"symbolic="YES"/>"#)
+    let text = try DocumentText(data: Data(document.text.utf8), path: "Screen.storyboard")
+    let outcome = try DocumentFix(Self.audit).fix(text)
+    #expect(outcome.fixed.map(\.rule) == [.underColumn])
+    #expect(!outcome.edited.text.description.contains("symbolic"))
+    let right = try outcome.edited.text.document()["screen"]?.constraints
+      .first { $0.identifier == "right" }
+    #expect(right?.constant == 20)
+  }
+
   @Test
   func `a screen made in code is pinned to the guide that every view has, and stays as it is`()
     throws

@@ -125,7 +125,8 @@ extension RemedyStep {
     // A constraint of another view than the one around both items is replaced, as Xcode does.
     guard isKept else { return [.removeConstraint(id), .addConstraint(markup)] }
     let attribute = constraint.firstItem === old ? "firstItem" : "secondItem"
-    return [.setAttribute(attribute, of: id, to: guideID)]
+    // A standard distance is 0 to a safe area, where it is 20 to a view.
+    return [.setAttribute(attribute, of: id, to: guideID), .removeAttribute("symbolic", of: id)]
   }
 }
 
