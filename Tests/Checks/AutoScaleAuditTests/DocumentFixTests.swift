@@ -115,6 +115,23 @@ import Testing
     #expect(try card.findings().filter { $0.rule == .outsideScreen }.map(\.hint) == [nil])
   }
 
+  @Test func `a change that cuts a text off is harmful`() throws {
+    func layouts(width: Double) throws -> DeviceLayouts {
+      var document = AuditDocument()
+      document.views = [
+        AuditDocument.view("Title", "label", #"text="A title""#, frame: (16, 100, width, 20.5))
+      ]
+      document.place("Title", x: 16, y: 100, width: width)
+      return try DeviceLayouts(of: text(document).document(), root: 0, by: Audit())
+    }
+    let (whole, cut) = (try layouts(width: 100), try layouts(width: 30))
+    #expect(
+      cut.harm(since: whole, movingUpTo: nil)?.hasPrefix("Title would be cut off on ") == true)
+    #expect(try layouts(width: 20).harm(since: cut, movingUpTo: nil) != nil)
+    #expect(cut.harm(since: cut, movingUpTo: nil) == nil)
+    #expect(whole.harm(since: cut, movingUpTo: nil) == nil)
+  }
+
   @Test func `what pushes a button off the screen gives way, and is named`() throws {
     let card = card(height: 500, "view")
     let finding = try #require(card.findings().first { $0.rule == .outsideScreen })

@@ -55,6 +55,8 @@ struct DeviceLayouts {
       let harm =
         Self.lostSize(in: new.result, since: old.result)
         ?? Self.overlap(in: new.result, since: old.result)
+        // Beside the column of an iPhone Duo there is less space for a text than under it.
+        ?? (new.screen.duoPose == nil ? Self.lostText(in: new.result, since: old.result) : nil)
         ?? distance.flatMap { Self.move(in: new.result, since: old.result, by: $0) }
       if let harm { return "\(harm) on \(new.screen.name)" }
     }
@@ -80,6 +82,20 @@ struct DeviceLayouts {
     let known = Set(old.overlaps().map { positions(of: $0, in: old) })
     let brought = new.overlaps().first { !known.contains(positions(of: $0, in: new)) }
     return brought.map { "\($0.first.layoutName) and \($0.second.layoutName) would overlap" }
+  }
+
+  /// Names a text that is cut off, and was whole or had more space.
+  private static func lostText(in new: LayoutResult, since old: LayoutResult) -> String? {
+    let before = Dictionary(
+      old.textRooms.map { (old.index(of: $0.node), $0) }, uniquingKeysWith: { first, _ in first })
+    let lost = new.textRooms.first { text in
+      guard text.fit == .clipped, let room = before[new.index(of: text.node)] else { return false }
+      let isSmaller =
+        text.available.width < room.available.width - LayoutResult.tolerance
+        || text.available.height < room.available.height - LayoutResult.tolerance
+      return room.fit != .clipped || isSmaller
+    }
+    return lost.map { "\($0.node.layoutName) would be cut off" }
   }
 
   /// Names a view that moves farther than a distance.
