@@ -132,6 +132,27 @@ import Testing
     #expect(whole.harm(since: cut, movingUpTo: nil) == nil)
   }
 
+  @Test func `a conflict that another fix ends needs no priority`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Buy", "textField", #"borderStyle="roundedRect""#, frame: (16, 20, 343, 34))
+    ]
+    document.constraints = [
+      AuditDocument.constraint("l", "Buy", "leading", "safe", constant: 16),
+      AuditDocument.constraint("r", "safe", "trailing", "Buy", constant: 16),
+      AuditDocument.constraint("x", "Buy", "centerX", "screen"),
+      AuditDocument.constraint("y", "Buy", "top", "safe", constant: 20),
+    ]
+    var fix = DocumentFix()
+    fix.audit.contexts = [.duo]
+    let before = try document.findings(fix.audit).filter { $0.severity > .note }.map(\.rule)
+    #expect(Set(before) == [.conflict, .underColumn])
+    let outcome = try fix.fix(text(document))
+    #expect(outcome.fixed.map(\.rule) == [.underColumn])
+    #expect(!outcome.edited.diff.contains("priority"))
+  }
+
   @Test func `what pushes a button off the screen gives way, and is named`() throws {
     let card = card(height: 500, "view")
     let finding = try #require(card.findings().first { $0.rule == .outsideScreen })

@@ -115,9 +115,14 @@ public struct DocumentFix: Sendable {
       let wanted = Set(select(state.findings).filter(isWanted).map(\.fingerprint))
       var pass = FixPass(state, audit, movesDrawnViews: movesDrawnViews)
       for root in state.findingsByRoot.indices {
-        try pass.apply(
-          state.findingsByRoot[root].filter { isWanted($0) && wanted.contains($0.fingerprint) },
-          ofRoot: root)
+        let findings = state.findingsByRoot[root].filter {
+          isWanted($0) && wanted.contains($0.fingerprint)
+        }
+        try pass.apply(findings.filter { $0.rule != .conflict }, ofRoot: root)
+        // Constraints that get other items may no longer conflict, which the next pass sees.
+        if !pass.changedRoots.contains(root) {
+          try pass.apply(findings.filter { $0.rule == .conflict }, ofRoot: root)
+        }
       }
       fixed += pass.fixed
       if pass.fixed.isEmpty {
