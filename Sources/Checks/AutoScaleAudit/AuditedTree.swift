@@ -1,5 +1,6 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
+import AutoScaleXcodeCanvas
 
 /// The facts about the views under a root that do not depend on frames.
 final class AuditedTree {
@@ -51,6 +52,10 @@ final class AuditedTree {
   /// They are `nil` for a document without a known device.
   let drawnRects: [LayoutRect]?
 
+  /// The object ids of the constraints that Xcode left out where the document is drawn, because others contradict
+  /// them.
+  let constraintsLeftOut: Set<String>
+
   /// The essential siblings in the design, each with the next one along an axis.
   let drawnNeighbors: [LayoutAxis: [(first: Int, second: Int)]]
 
@@ -85,6 +90,11 @@ final class AuditedTree {
     }
     opaqueViews = nodes.indices.filter { isVisible[$0] && nodes[$0].isOpaque }
     self.drawnRects = drawnRects
+    constraintsLeftOut =
+      drawn.map { drawn in
+        drawn.conflicts.isEmpty
+          ? [] : Set(drawn.constraintsViolatedByStoredFrames.compactMap(\.identifier))
+      } ?? []
     drawnNeighbors =
       drawnRects.map { rects in
         Dictionary(

@@ -9,6 +9,21 @@ import Testing
 
 /// Changes that an audit says would fix a finding.
 @Suite struct HintTests {
+  @Test(arguments: [(100.0, "r"), (343, "w")])
+  func `of constraints in conflict the one that Xcode left out gives way`(
+    drawnWidth: Double, id: String
+  ) throws {
+    var document = AuditDocument()
+    document.views = [AuditDocument.view("Bar", frame: (16, 100, drawnWidth, 40))]
+    document.place("Bar", x: 16, y: 100, height: 40)
+    document.constraints += [
+      AuditDocument.constraint("w", "Bar", "width", constant: 100),
+      AuditDocument.constraint("r", "screen", "trailing", "Bar", constant: 16),
+    ]
+    let finding = try #require(try document.findings().first { $0.rule == .conflict })
+    #expect(finding.participants.first?.identifier == id)
+  }
+
   /// A screen with a button in a frame, whose constraints are those of its frame.
   private func screen(width: Double = 100) -> AuditDocument {
     var document = AuditDocument()

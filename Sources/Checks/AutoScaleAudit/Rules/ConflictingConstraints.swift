@@ -23,7 +23,7 @@ struct ConflictingConstraints: AuditRule {
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.conflicts.compactMap { conflict in
       guard let node = subject(of: conflict) else { return nil }
-      let (name, first) = (layout.tree.subject.name, conflict.firstToChange)
+      let (name, first) = (layout.tree.subject.name, conflict.firstToChange(in: layout.tree))
       let advice = first.map { "; change \($0.algebra(naming: name)) first" } ?? ""
       return Observation(
         node: node, related: related(to: conflict, in: layout),
@@ -38,7 +38,7 @@ struct ConflictingConstraints: AuditRule {
     let conflict = layout.result.conflicts.first {
       related(to: $0, in: layout) == observation.related
     }
-    let first = conflict?.firstToChange
+    let first = conflict?.firstToChange(in: layout.tree)
     let others = conflict?.constraints.filter { $0 !== first } ?? []
     // A constraint that is violated even with a lower priority can go.
     return ([first].compactMap(\.self) + others).flatMap {
@@ -103,10 +103,15 @@ extension LayoutConstraint {
 }
 
 extension LayoutConflict {
-  /// The constraint to change first: a width that was read off a phone, or else the one that the layout left
-  /// out, or the first one.
-  fileprivate var firstToChange: LayoutConstraint? {
+  /// Returns the constraint to change first: a width that was read off a phone, or else the one that Xcode or the
+  /// layout left out, or the first one.
+  fileprivate func firstToChange(in tree: AuditedTree) -> LayoutConstraint? {
     if let measured = constraints.first(where: \.isWidthOfPhone) { return measured }
+    // The views are drawn as the others demand, so that a fix keeps them there.
+    let leftOut = constraints.first {
+      $0.identifier.map(tree.constraintsLeftOut.contains) ?? false
+    }
+    if let leftOut { return leftOut }
     if case .constraint(let constraint) = omitted { return constraint }
     return constraints.first
   }

@@ -184,3 +184,16 @@ extension StoredFrameResiduals {
     return sum
   }
 }
+
+extension LayoutResult {
+  /// The constraints that hold in this layout and that the stored frames of the views violate.
+  ///
+  /// Of constraints that contradict each other they are those that Xcode left out.
+  ///
+  /// - Complexity: O(*n*) in the rows of the layout.
+  package var constraintsViolatedByStoredFrames: [LayoutConstraint] {
+    StoredFrameResiduals(of: self).violations(tolerance: Self.tolerance).compactMap {
+      if case .constraint(let constraint) = $0.member { constraint } else { nil }
+    }
+  }
+}
