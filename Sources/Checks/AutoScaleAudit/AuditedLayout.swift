@@ -19,6 +19,9 @@ struct AuditedLayout {
   /// The parts of the screen that the system takes.
   private(set) var regions: [ScreenRegion] = []
 
+  /// The pose of an iPhone Duo.
+  private(set) var pose: DuoPose?
+
   /// The top edge of the keyboard, if it is shown.
   var keyboardTop: Double?
 
@@ -64,6 +67,7 @@ struct AuditedLayout {
     let screen = screen.shown(under: tree.subject.bars)
     var layout = self
     (layout.regions, layout.cornerRadii) = (screen.regions, screen.corners)
+    layout.pose = screen.duoPose
     return layout
   }
 

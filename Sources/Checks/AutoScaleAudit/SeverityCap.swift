@@ -60,7 +60,12 @@ extension SeverityCap {
   static let slightLength = 8.0
 
   /// Little of a view is concerned.
-  static let slight = warning("it is less than \(slightLength.text) pt")
+  static let slight = warning(slightCause)
+
+  /// Nobody sees the part of a view that is concerned.
+  static let hardlySeen = note(slightCause)
+
+  private static let slightCause = "it is less than \(slightLength.text) pt"
 
   /// Xcode checked the view and did not mark it.
   static let unmarked = warning("Xcode did not mark it as ambiguous")

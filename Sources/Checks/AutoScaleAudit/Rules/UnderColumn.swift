@@ -10,12 +10,13 @@ struct UnderColumn: AuditRule {
     proves:
       "A text, the content of a button without a background, or the frame of another control lies in the "
       + "column of 84 points at a side of the display, in the named poses. It is an error where the status is, "
-      + "or an item that the document puts into the column, and a warning in the rest of it.",
+      + "or an item that the document puts into the column, and a warning in the rest of it. In the left half of "
+      + "the display it is a warning unless the document has bars, which bring the column.",
     limits:
       "The column is there in builds with the SDK of iOS 27.1. Excluded are views in bars, in cells, which the "
       + "system insets, and in content that scrolls sideways. The items of bars are taken as 44 points high "
-      + "each, below the status. A view without a controller may be a part of any size, which is a note unless "
-      + "its constraints follow a safe area.",
+      + "each, below the status. A view without a controller may be a part of any size, which is a note, or a "
+      + "warning if its constraints follow a safe area. So is a view with a fixed frame.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -60,15 +61,21 @@ struct UnderColumn: AuditRule {
     if !tree.subject.isScreen, !tree.followsSafeArea {
       return .note("no controller owns the view, which may be a part of a screen")
     }
-    if tree.scrollers[position] >= 0 { return .warning("it scrolls along the column") }
+    if let cap = tree.subject.launchScreenCap { return cap }
     let mark = layout.marks[position]
+    let isSliver = mark.intersection(column.frame).width < SeverityCap.slightLength
     let isTaken = column.taken.contains { taken in
       taken.meets(layout.visibleArea(of: position))
         || tree.contents[position] == .control && taken.meets(mark) && taken.isHardlyLeaving(mark)
     }
-    let freeCap = SeverityCap.warning(
-      "this part of the column is free unless code adds items to bars")
-    return tree.subject.launchScreenCap ?? (isTaken ? nil : freeCap)
+    if !isTaken, isSliver { return .hardlySeen }
+    if tree.scrollers[position] >= 0 { return .warning("it scrolls along the column") }
+    if !isTaken {
+      return .warning("this part of the column is free unless code adds items to bars")
+    }
+    if !tree.subject.isScreen { return .warning("no controller owns the view") }
+    if tree.isPlacedByFrame(tree.nodes[position]) { return .fixedFrame }
+    return column.dependsOnBars ? .bars : isSliver ? .slight : nil
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
@@ -91,6 +98,9 @@ extension AuditedLayout {
 
     /// The parts with the status, and with the items of bars that the document states.
     let taken: [LayoutRect]
+
+    /// Whether the column is there only if code shows system bars, as in the left half of the display.
+    let dependsOnBars: Bool
   }
 
   /// The column of the screen, if it has one.
@@ -106,7 +116,9 @@ extension AuditedLayout {
       taken.append(
         LayoutRect(x: frame.x, y: top < frame.height ? top : 0, width: frame.width, height: height))
     }
-    return Column(frame: frame, edge: frame.x == 0 ? .left : .right, taken: taken)
+    return Column(
+      frame: frame, edge: frame.x == 0 ? .left : .right, taken: taken,
+      dependsOnBars: pose == .leftHalf && tree.subject.bars?.isEmpty ?? true)
   }
 
   /// Returns whether the system keeps a view off the column: in a cell, or in content that scrolls sideways.
