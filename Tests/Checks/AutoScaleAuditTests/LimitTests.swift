@@ -122,6 +122,53 @@ import Testing
       }.map(\.evidence) == [evidence])
   }
 
+  @Test func `less than 8 points of a bar are a note`() throws {
+    // The highest safe area begins at 62 points.
+    #expect(
+      try safeAreaFindings(title, y: 57).map(\.evidence) == ["note, since it is less than 8 pt"])
+    #expect(try safeAreaFindings(title, y: 50).map(\.evidence) == [nil])
+  }
+
+  @Test func `a text drawn under the status bar of a .xib may be below a bar of the app`() throws {
+    let view = AuditDocument.view(
+      "Top", "label", #"text="Hello""#, frame: (16, 5, 39, 20.5))
+    let evidence = try safeAreaFindings(view, y: 5).map(\.evidence)
+    #expect(evidence == ["warning, since the drawn document has it too"])
+    let owner = #"""
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PageController">
+      <connections><outlet property="view" destination="screen" id="o"/></connections></placeholder>
+      """#
+    let found = try safeAreaFindings(view, y: 5) { text in
+      let root = text.firstMatch(of: /<view key="view"(.|\n)*<\/view>(?=\s*<connections>)/)
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina4_7" orientation="portrait"/><objects>\(owner)
+        \(root.map { String($0.output.0).replacing(#" key="view""#, with: "") } ?? "")
+        </objects></document>
+        """
+    }
+    #expect(found.map(\.evidence) == ["note, since the drawn document has it too"])
+  }
+
+  @Test(arguments: [("", 0), (#"scrollEnabled="NO""#, 1)])
+  func `a text view scrolls its text above the home indicator`(
+    attributes: String, count: Int
+  ) throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Text", "textView", #"text="Hello" \#(attributes)"#, frame: (16, 457, 343, 200))
+    ]
+    document.constraints = [
+      AuditDocument.constraint("l", "Text", "leading", "screen", constant: 16),
+      AuditDocument.constraint("r", "screen", "trailing", "Text", constant: 16),
+      AuditDocument.constraint("b", "screen", "bottom", "Text", constant: 10),
+      AuditDocument.constraint("h", "Text", "height", constant: 200),
+    ]
+    let found = try report(document.text).findings.filter { $0.rule == .outsideSafeArea }
+    #expect(found.count == count)
+  }
+
   @Test func `a text of two lines is in the middle of a high label`() throws {
     func count(height: Double) throws -> Int {
       let label = AuditDocument.view(

@@ -11,7 +11,8 @@ struct OutsideSafeArea: AuditRule {
       + "an edge of the screen's safe area on these widths, and is inside where the document is drawn.",
     limits:
       "Excluded are views that a scroll view moves, views in bars, views beyond the screen, which "
-      + "another rule finds, and text views that reach the edge of the screen, whose texts scroll. Bars "
+      + "another rule finds, and text views that reach the edge of the screen or scroll above the home "
+      + "indicator. Less than \(SeverityCap.slightLength.text) points is a note. Bars "
       + "that code shows reduce the safe area. On launch screens it is a note, and so it is for a "
       + "controller that does not extend under bars.",
     severity: .warning, comparesWithDesign: true)
@@ -38,21 +39,30 @@ struct OutsideSafeArea: AuditRule {
         })
       else { return [] }
       let visible = layout.visibleArea(of: position)
-      let isTextView = if case .textView = tree.nodes[position].role { true } else { false }
-      // A text view that reaches the edge of the screen scrolls its text out from under a bar.
       return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).filter {
         // What the column of an iPhone Duo hides is a finding of its own rule.
         $0.edge != layout.column?.edge
-          && (!isTextView || insets[$0.edge] - $0.distance >= AuditedLayout.accuracy)
+          && !isScrolledFree(
+            tree.nodes[position], at: $0.edge, leaving: insets[$0.edge] - $0.distance)
       }.map { edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
-          cap: cap(at: edge, in: tree), axes: [edge.axis],
+          cap: distance < SeverityCap.slightLength ? .hardlySeen : cap(at: edge, in: tree),
+          axes: [edge.axis],
           isSlight: distance <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) passes the \(edge) edge of the safe area by "
             + "\(distance.text) pt")
       }
     }
+  }
+
+  /// Returns whether a view is a text view that reaches the edge of the screen and so scrolls its text out from
+  /// under a bar, or one at the home indicator, where UIKit insets the text.
+  private func isScrolledFree(
+    _ node: ViewNode, at edge: LayoutInsets.Edge, leaving space: Double
+  ) -> Bool {
+    guard case .textView(let view) = node.role else { return false }
+    return space < AuditedLayout.accuracy || edge == .bottom && view.isScrollEnabled
   }
 
   private func cap(at edge: LayoutInsets.Edge, in tree: AuditedTree) -> SeverityCap? {
@@ -62,7 +72,9 @@ struct OutsideSafeArea: AuditRule {
   }
 
   func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
-    .hidden(byDesign: observation)
+    // A .xib states no container: of 12 texts drawn under its status bar at least 8 are below a bar of the app, in a
+    // sheet or in a banner.
+    tree.subject.document?.kind == .xib ? .drawnSo : .hidden(byDesign: observation)
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
