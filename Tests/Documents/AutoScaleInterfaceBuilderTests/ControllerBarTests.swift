@@ -17,10 +17,11 @@ import Testing
   }
 
   private func navigation(
-    to root: String, _ attributes: String = "", bar: String = ""
+    to root: String, _ attributes: String = "", bar: String = "", metrics: String = ""
   ) -> String {
     """
     <navigationController id="navigation" \(attributes)>
+      \(metrics)
       <navigationBar key="navigationBar" \(bar) id="bar"/>
       <connections>\(segue("relationship", to: root, "rootViewController"))</connections>
     </navigationController>
@@ -166,6 +167,24 @@ import Testing
     let bars = try bars(of: controller("screen", item("Title") + simulated))
     #expect(bars.navigationBar?.title == "Title")
     #expect(bars.tabBar?.items == [])
+  }
+
+  @Test func `a navigation controller requests the bottom bar of its view controllers`() throws {
+    let metrics = """
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
+      """
+    let push = "<connections>\(segue("show", to: "screen"))</connections>"
+    let pushed = try bars(
+      of: navigation(to: "home", metrics: metrics) + controller("home", push)
+        + controller("screen"))
+    #expect(pushed.tabBar?.items == [])
+    #expect(pushed.edgesBesideView == [.bottom])
+    let own = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let screen = try bars(
+      of: navigation(to: "screen", metrics: metrics) + controller("screen", own))
+    #expect(screen.tabBar == nil)
+    #expect(screen.toolbar != nil)
+    #expect(screen.edgesBesideView == [])
   }
 
   struct Edges: Sendable, CustomTestStringConvertible {

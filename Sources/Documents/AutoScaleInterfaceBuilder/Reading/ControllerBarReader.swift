@@ -20,9 +20,10 @@ struct ControllerBarReader {
     over root: InterfaceRoot, reader: inout ElementReader
   ) -> InterfaceRoot {
     var root = root
-    root.bars = bars(of: root, &reader)
+    let metrics = metrics(around: root, reader)
+    root.bars = bars(of: root, in: metrics, &reader)
     root.bars.itemViews = itemViews(of: root.bars)
-    root.bars.edgesBesideView = edges(beside: root)
+    root.bars.edgesBesideView = edges(beside: root, in: metrics)
     root.bars.isBesideDetail = root.identifier.map(graph.isBesideDetail) ?? false
     root.isFormSheet = root.identifier.map(graph.isFormSheet) ?? false
     return root
@@ -39,12 +40,26 @@ struct ControllerBarReader {
     }
   }
 
+  /// Returns the surroundings of a root in the canvas, with the bottom bar of its navigation controller unless it
+  /// requests one itself.
+  ///
+  /// Frames of three documents end at a bar that only their navigation controllers request.
+  private func metrics(around root: InterfaceRoot, _ reader: ElementReader) -> SimulatedMetrics {
+    var metrics = root.simulatedMetrics
+    guard metrics.bottomBar == .inferred,
+      let navigation = root.identifier.flatMap({ graph.navigations[$0]?.controller })
+    else { return metrics }
+    // The defects of the controller's metrics were reported when it was read as a root.
+    var looking = reader
+    metrics.bottomBar = looking.simulatedMetrics(of: navigation).bottomBar
+    return metrics
+  }
+
   /// Returns the bars over a root's view: those that the document requests for the canvas, or else
   /// those of its container controllers.
   private mutating func bars(
-    of root: InterfaceRoot, _ reader: inout ElementReader
+    of root: InterfaceRoot, in metrics: SimulatedMetrics, _ reader: inout ElementReader
   ) -> ControllerBars {
-    let metrics = root.simulatedMetrics
     let navigation = root.identifier.flatMap { graph.navigations[$0] }
     var bars = ControllerBars()
     bars.statusBar = metrics.statusBar.bar
@@ -183,7 +198,9 @@ extension ControllerBarReader {
   ///
   /// A view extends under translucent bars, and under opaque ones on request, unless its controller limits
   /// the edges.
-  private func edges(beside root: InterfaceRoot) -> Set<LayoutInsets.Edge> {
+  private func edges(
+    beside root: InterfaceRoot, in metrics: SimulatedMetrics
+  ) -> Set<LayoutInsets.Edge> {
     guard !root.bars.isEmpty, let controller = element(of: root) else { return [] }
     var edges = Set<LayoutInsets.Edge>()
     if let extended = controller.child("extendedEdge", key: "edgesForExtendedLayout") {
@@ -191,7 +208,7 @@ extension ControllerBarReader {
         [.top, .bottom].filter { (edge: LayoutInsets.Edge) in extended[edge.name] != "YES" })
     }
     if controller["extendedLayoutIncludesOpaqueBars"] != "YES" {
-      edges.formUnion(opaqueEdges(of: root))
+      edges.formUnion(opaqueEdges(of: root, in: metrics))
     }
     if root.bars.navigationBar == nil { edges.remove(.top) }
     if root.bars.toolbar == nil, root.bars.tabBar == nil { edges.remove(.bottom) }
@@ -200,10 +217,11 @@ extension ControllerBarReader {
 
   /// Returns the edges with an opaque bar: that of the canvas, if the document requests one, or
   /// else that of a container controller.
-  private func opaqueEdges(of root: InterfaceRoot) -> Set<LayoutInsets.Edge> {
+  private func opaqueEdges(
+    of root: InterfaceRoot, in metrics: SimulatedMetrics
+  ) -> Set<LayoutInsets.Edge> {
     let navigation = root.identifier.flatMap { graph.navigations[$0]?.controller }
     let tabs = graph.tab(around: root.identifier)?.controller
-    let metrics = root.simulatedMetrics
     let isTopOpaque = metrics.topBar.isOpaque ?? navigation?.hasOpaque("navigationBar")
     let isBottomOpaque =
       metrics.bottomBar.isOpaque
