@@ -187,6 +187,26 @@ import Testing
     #expect(screen.edgesBesideView == [])
   }
 
+  @Test(arguments: [
+    ("", "", ControllerBars.StatusBar.automatic),
+    (#"barStyle="black""#, "", .lightContent),
+    (#"barStyle="black""#, "<nil key='simulatedStatusBarMetrics'/>", .hidden),
+    (
+      "",
+      "<simulatedStatusBarMetrics key='simulatedStatusBarMetrics' statusBarStyle='lightContent'/>",
+      .lightContent
+    ),
+  ])
+  func `the status bar is that of the navigation controller`(
+    bar: String, metrics: String, expected: ControllerBars.StatusBar
+  ) throws {
+    let navigation = navigation(to: "screen", bar: bar, metrics: metrics)
+    #expect(try bars(of: navigation + controller("screen")).statusBar == expected)
+    let own =
+      "<simulatedStatusBarMetrics key='simulatedStatusBarMetrics' statusBarStyle='darkContent'/>"
+    #expect(try bars(of: navigation + controller("screen", own)).statusBar == .darkContent)
+  }
+
   struct Edges: Sendable, CustomTestStringConvertible {
     var bar = "", tabBar = "", screen = "", attributes = ""
     let expected: Set<LayoutInsets.Edge>

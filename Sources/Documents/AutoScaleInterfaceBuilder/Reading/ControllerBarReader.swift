@@ -40,18 +40,22 @@ struct ControllerBarReader {
     }
   }
 
-  /// Returns the surroundings of a root in the canvas, with the bottom bar of its navigation controller unless it
-  /// requests one itself.
+  /// Returns the surroundings of a root in the canvas: the status bar and the bottom bar are those of its container
+  /// controllers unless it requests its own.
   ///
   /// Frames of three documents end at a bar that only their navigation controllers request.
   private func metrics(around root: InterfaceRoot, _ reader: ElementReader) -> SimulatedMetrics {
     var metrics = root.simulatedMetrics
-    guard metrics.bottomBar == .inferred,
-      let navigation = root.identifier.flatMap({ graph.navigations[$0]?.controller })
-    else { return metrics }
-    // The defects of the controller's metrics were reported when it was read as a root.
+    // The defects of the controllers' metrics were reported when these were read as roots.
     var looking = reader
-    metrics.bottomBar = looking.simulatedMetrics(of: navigation).bottomBar
+    if let navigation = root.identifier.flatMap({ graph.navigations[$0]?.controller }) {
+      let around = looking.simulatedMetrics(of: navigation)
+      if metrics.bottomBar == .inferred { metrics.bottomBar = around.bottomBar }
+      if metrics.statusBar == .inferred { metrics.statusBar = around.statusBar }
+    }
+    if metrics.statusBar == .inferred, let tab = graph.tab(around: root.identifier)?.controller {
+      metrics.statusBar = looking.simulatedMetrics(of: tab).statusBar
+    }
     return metrics
   }
 
@@ -71,6 +75,12 @@ struct ControllerBarReader {
       bars.navigationBar =
         navigation.map { navigationBar(in: $0, &reader) } ?? looseNavigationBar(of: root, &reader)
     default: break
+    }
+    // The status bar over a black navigation bar is light: `UINavigationController.preferredStatusBarStyle`.
+    if metrics.statusBar == .inferred, bars.navigationBar != nil,
+      navigation?.controller.child("navigationBar")?["barStyle"]?.hasPrefix("black") ?? false
+    {
+      bars.statusBar = .lightContent
     }
     // As in UIKit, controllers pushed from this one have no bottom bar either.
     guard navigation?.hidesBottomBar != true else { return bars }
