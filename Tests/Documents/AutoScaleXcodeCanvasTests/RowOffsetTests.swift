@@ -64,4 +64,21 @@ import Testing
       try places(LayoutOptions(on: try Screen(named: "iPhone 8")))
         == [table.onDevice.0, table.onDevice.1])
   }
+
+  @Test func `a row stored in a wider table ends where its own table does`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="19529" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><scenes>
+      <scene sceneID="s"><objects><tableViewController id="c">
+      <tableView key="view" style="insetGrouped" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell id="row">
+      <rect key="frame" x="116" y="18" width="396" height="44"/></tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let options = LayoutOptions(on: try Screen(named: "iPhone 8"))
+    let root = try #require(DocumentLayout(document, options: options).roots.first)
+    let frame = try #require(try root.result.get().frame(of: "row"))
+    #expect([frame.x, frame.width] == [0, 375])
+  }
 }

@@ -22,7 +22,11 @@ extension Translator {
       mask = .flexibleWidth
       // Rows are as wide as the stored table in 1,233 of 1,422 cells of the corpus, and 40 narrower
       // in 159 of inset grouped ones.
-      if model.settings.placesCells { frame.width = min(frame.width, space.width) }
+      if model.settings.placesCells {
+        frame.width = min(frame.width, space.width)
+        // A row of a wider table may also begin further right.
+        frame.x = min(frame.x, space.width - frame.width)
+      }
       frame.y -= model.settings.rowOffsets[ObjectIdentifier(node)] ?? 0
     } else if let flowing = flowingFrame(of: node, in: parent) {
       (frame, mask) = (flowing, [.flexibleRightMargin, .flexibleBottomMargin])
