@@ -112,11 +112,23 @@ struct RowDraft {
     // Looked up once: a document lists the views of all its roots anew.
     let views = parts.map { $0.canvas.document.views[index] }
     let constraints = constraints
+    func part(of screen: Screen) -> Int {
+      parts.count > 1 ? parts.firstIndex { $0.screens.contains(screen) } ?? 0 : 0
+    }
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
-        of: screens, drawing: &drawings, values: prepare == nil ? .fixed : .scaled
+        of: screens, drawing: &drawings, values: prepare == nil ? .fixed : .scaled,
+        between: { line, index, screen throws(InvalidParameterError) in
+          let part = part(of: screen)
+          let around = try parts[part].canvas.surroundings(of: views[part], on: screen)
+          guard let result = line.result(at: index, in: around.context, size: around.size),
+            result.nodes[0] === views[part]
+          else { return nil }
+          return WidthSweep.Step(
+            result: result, place: around.place, missing: constraints.missing(in: result))
+        }
       ) { screen throws(InvalidParameterError) in
-        let part = parts.count > 1 ? parts.firstIndex { $0.screens.contains(screen) } ?? 0 : 0
+        let part = part(of: screen)
         let (canvas, view) = (parts[part].canvas, views[part])
         prepare?(view, canvas, screen)
         let result = try canvas.layout(view, on: screen, with: engines[part])

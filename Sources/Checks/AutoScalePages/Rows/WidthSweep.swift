@@ -75,12 +75,13 @@ struct WidthSweep {
   ///   - screens: The screen of each width.
   ///   - row: The drawings.
   ///   - values: Whether the values of the views change with the width.
+  ///   - line: Returns the layout of a line on a screen, if the line is that of the screen.
   ///   - layout: Lays the view out on a screen. One engine for all screens with the same tree is fastest.
   /// - Throws: The error of a layout.
-  /// - Complexity: An incremental layout for each width.
+  /// - Complexity: An incremental layout for each width at which a number begins to grow in another way.
   init(
     of screens: [Screen], drawing row: inout RowDrawings, values: Values = .fixed,
-    _ layout: (Screen) throws(InvalidParameterError) -> Step
+    between line: SweepLayouts.Between? = nil, _ layout: SweepLayouts.Layout
   ) throws(InvalidParameterError) {
     height = screens.first?.height ?? 0
     var track = EdgeTrack()
@@ -88,8 +89,9 @@ struct WidthSweep {
     var waiting: [Step] = []
     // Scaled values of the views are those of one width only.
     let count = values == .fixed ? Self.strip : 1
-    for screen in screens {
-      let step = try layout(screen)
+    var layouts = SweepLayouts(on: screens, between: values == .fixed ? line : nil)
+    for index in screens.indices {
+      let step = try layouts.next(at: index, layout)
       if tree?.root !== step.result.nodes[0] {
         draw(&waiting, tree, &row)
         tree = TreeFacts(of: step.result)
@@ -107,7 +109,7 @@ struct WidthSweep {
   }
 
   /// The number of widths that are drawn together: their layouts are in memory at once.
-  private static let strip = 64
+  static let strip = 64
 
   /// Draws layouts of one tree, and empties their list.
   private mutating func draw(

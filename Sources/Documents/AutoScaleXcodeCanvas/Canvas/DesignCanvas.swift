@@ -177,6 +177,26 @@ package struct DesignCanvas {
     return try canvas.layout(root, with: engine)
   }
 
+  /// The surroundings of a view in a layout.
+  package struct Surroundings {
+    package let context: ScreenContext
+    package let size: LayoutSize
+    package let place: ControllerPlace?
+  }
+
+  /// Returns the surroundings of a view on another screen than that of the options.
+  package func surroundings(
+    of root: ViewNode, on screen: Screen
+  ) throws(InvalidParameterError) -> Surroundings {
+    var canvas = self
+    canvas.options.condition.screen = screen
+    let place = canvas.place(of: root, on: screen)
+    let size = place.map { LayoutSize(width: $0.frame.width, height: $0.frame.height) }
+    return Surroundings(
+      context: try canvas.context(for: root, at: place), size: size ?? canvas.size(of: root),
+      place: place)
+  }
+
   /// Lays out one view in another size than that of its frame.
   package func layout(
     _ root: ViewNode, size: LayoutSize
@@ -205,14 +225,16 @@ package struct DesignCanvas {
     return engine.layout(root, size: size ?? self.size(of: root), in: try context(for: root))
   }
 
-  private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
+  private func context(
+    for root: ViewNode, at place: ControllerPlace? = nil
+  ) throws(InvalidParameterError) -> ScreenContext {
     let device = document.device
     return try ScreenContext(
       width: options.condition.screen?.width ?? device?.width ?? max(1, root.frame.width),
       height: options.condition.screen?.height ?? device?.height ?? max(1, root.frame.height),
       pixelsPerPoint: options.condition.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
       idiom: options.condition.screen?.idiom ?? device?.idiom ?? .phone,
-      safeArea: safeArea(of: root),
+      safeArea: safeArea(of: root, at: place),
       layoutDirection: options.condition.direction)
   }
 }

@@ -6,10 +6,10 @@ import AutoScaleTrees
 
 extension DesignCanvas {
   /// Returns the insets of a root's safe area, from the source in the options.
-  package func safeArea(of root: ViewNode) -> LayoutInsets {
+  package func safeArea(of root: ViewNode, at place: ControllerPlace? = nil) -> LayoutInsets {
     switch options.safeArea {
     case .given(let insets): insets
-    case .device: isUnderBars(root) && !isPart(root) ? deviceInsets(of: root) : .zero
+    case .device: isUnderBars(root) && !isPart(root) ? deviceInsets(of: root, at: place) : .zero
     case .stored: inference(of: root)?.insets(standard: unstatedInsets(of: root)) ?? .zero
     }
   }
@@ -42,9 +42,10 @@ extension DesignCanvas {
 
   /// Returns the insets of a screen and of the bars over a root; without a screen those of the
   /// canvas.
-  private func deviceInsets(of root: ViewNode) -> LayoutInsets {
+  private func deviceInsets(of root: ViewNode, at place: ControllerPlace?) -> LayoutInsets {
     guard let screen = options.condition.screen else { return standardInsets }
-    let place = place(of: root, on: screen) ?? wholePlace(of: root, on: screen)
+    let place =
+      place ?? self.place(of: root, on: screen) ?? wholePlace(of: root, on: screen)
     return place.safeArea
   }
 

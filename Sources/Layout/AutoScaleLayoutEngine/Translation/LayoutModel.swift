@@ -66,6 +66,14 @@ struct LayoutModel {
     return true
   }
 
+  /// Returns the model with another screen and another size of the root, for values that are known already.
+  func with(_ context: ScreenContext, size: LayoutSize) -> LayoutModel {
+    var model = self
+    model.context = context
+    model.rootSize = RootSize(width: .exactly(size.width), height: .exactly(size.height))
+    return model
+  }
+
   /// The width of the root, in points; that of the screen if the root's size is to be found.
   var rootWidth: Double { rootSize.width.length ?? context.width }
 

@@ -31,4 +31,10 @@ public struct Solution: Hashable, Sendable {
   /// - Precondition: The variable is of the same solver and was made before the solve.
   /// - Complexity: O(1).
   public subscript(variable: Variable) -> Double { values[variable.index] }
+
+  /// Returns a solution with other values, and the conflicts and the accuracy of this one.
+  package func with(_ values: [Double]) -> Solution {
+    Solution(
+      values: values, conflicts: conflicts, residual: residual, isApproximate: isApproximate)
+  }
 }
