@@ -15,10 +15,10 @@ struct DrawingStrips {
 
   private let stages: [RowDrawings.Stage]
   private let look: SystemLook
-  private var strips: [Strip] = []
+  private(set) var strips: [Strip] = []
 
   /// The drawings of the canvas or of one view.
-  fileprivate struct Strip {
+  struct Strip {
     /// 0 for the canvas, or else the index of the view plus 1.
     let place: Int
 
@@ -30,12 +30,9 @@ struct DrawingStrips {
 
     /// The drawings that are made, by layout.
     var drawings: [RoundedDrawing?]
-  }
 
-  /// A drawing at a width, with its key if it has one.
-  struct Entry {
-    let key: RowDrawings.Key?
-    let drawing: RoundedDrawing?
+    /// Returns the key of a drawing, if it has one.
+    func key(at index: Int) -> RowDrawings.Key? { keys.isEmpty ? nil : keys[index] }
   }
 
   /// Finds out which drawings of one tree are equal, in at least one layout.
@@ -53,7 +50,9 @@ struct DrawingStrips {
         let key = RowDrawings.Key(
           drawing: self.drawer.key(of: strips[strip].place - 1),
           pixelsPerPoint: stage.result.context.pixelsPerPoint, look: look)
-        let first = firsts[strip][key] ?? index
+        // Comparing with the width before is faster than hashing.
+        let isSame = strips[strip].keys.last == key
+        let first = isSame ? strips[strip].first[index - 1] : firsts[strip][key] ?? index
         if first == index { firsts[strip][key] = index }
         strips[strip].keys.append(key)
         strips[strip].first.append(first)
@@ -63,9 +62,12 @@ struct DrawingStrips {
 
   /// Draws what is not known yet.
   mutating func draw(except isKnown: (_ place: Int, RowDrawings.Key) -> Bool) {
-    let open = strips.indices.filter { strip in
-      strips[strip].keys.isEmpty
-        || strips[strip].keys.contains { !isKnown(strips[strip].place, $0) }
+    let open = strips.indices.filter { index in
+      let strip = strips[index]
+      return strip.keys.isEmpty
+        || strip.keys.indices.contains {
+          strip.first[$0] == $0 && !isKnown(strip.place, strip.keys[$0])
+        }
     }
     let last = stages.count - 1
     draw(open, at: 0)
@@ -95,18 +97,6 @@ struct DrawingStrips {
       let drawing =
         place == 0 ? drawer.canvas(in: stages[index].shape) : drawer.drawing(of: place - 1)
       strips[strip].drawings[strips[strip].first[index]] = RoundedDrawing(drawing)
-    }
-  }
-
-  /// Returns the places with their drawings in a layout.
-  func drawings(at index: Int) -> [(place: Int, Entry)] {
-    strips.map { strip in
-      (
-        strip.place,
-        Entry(
-          key: strip.keys.isEmpty ? nil : strip.keys[index],
-          drawing: strip.drawings[strip.first[index]])
-      )
     }
   }
 }

@@ -84,27 +84,31 @@ struct RowDrawings {
     var strips = DrawingStrips(stages, in: look, by: drawer)
     strips.draw { place, key in known[place][key] != nil }
     self.drawer = strips.drawer
-    return stages.indices.map { index in
-      var drawn = Drawn(
-        drawings: Array(repeating: -1, count: fitters.count),
-        contentShifts: strips.contentShifts[index])
-      for (place, drawing) in strips.drawings(at: index) {
-        drawn.drawings[place] = number(of: drawing, at: place, in: stages[index].result)
-      }
-      return drawn
+    var drawn = strips.contentShifts.map {
+      Drawn(drawings: Array(repeating: -1, count: fitters.count), contentShifts: $0)
     }
+    for strip in strips.strips {
+      let place = strip.place
+      for (index, first) in strip.first.enumerated() {
+        drawn[index].drawings[place] =
+          first < index
+          ? drawn[first].drawings[place] : number(of: strip, at: index, in: stages[index].result)
+      }
+    }
+    return drawn
   }
 
   /// Returns the number of a drawing, which is added if it is new.
   private mutating func number(
-    of strip: DrawingStrips.Entry, at place: Int, in result: LayoutResult
+    of strip: DrawingStrips.Strip, at index: Int, in result: LayoutResult
   ) -> Int {
-    if let key = strip.key, let number = known[place][key] { return number }
-    guard let drawing = strip.drawing else { return -1 }
+    let (place, key) = (strip.place, strip.key(at: index))
+    if let key, let number = known[place][key] { return number }
+    guard let drawing = strip.drawings[index] else { return -1 }
     let number = fitters[place].add(
       drawing, at: result.drawnSize(of: max(place - 1, 0)),
       pixelsPerPoint: result.context.pixelsPerPoint)
-    if let key = strip.key { known[place][key] = number }
+    if let key { known[place][key] = number }
     return number
   }
 
