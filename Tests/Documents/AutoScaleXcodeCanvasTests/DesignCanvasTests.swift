@@ -152,6 +152,25 @@ import Testing
     #expect(try size(of: "banner", in: document, options) == expected)
   }
 
+  @Test(arguments: [(896.0, 62.0), (162, 0)])
+  func `an embedded scene that is a part of the screen is under no bars`(
+    height: Double, top: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
+      <device id="retina6_1"/><scenes><scene sceneID="s"><objects>
+      <viewController id="c"><view key="view" id="top">
+      <rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>
+      <connections><segue destination="c" kind="embed" id="e"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let root = try #require(document.views.first)
+    let canvas = DesignCanvas(document, options: LayoutOptions(on: try Screen(named: "iPhone 17")))
+    #expect(canvas.safeArea(of: root).top == top)
+  }
+
   @Test func `a view with a fixed frame follows its autoresizing mask`() throws {
     let fixed = """
       <view id="fixed" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">

@@ -147,8 +147,8 @@ extension DesignCanvas {
   package func isPart(_ root: ViewNode) -> Bool {
     guard let device = document.device, !isFilling(root), !isSheet(root),
       let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
-      // Without a size of its own, a smaller root is one that opaque bars cut off.
-      metrics.isFreeform || metrics.freeformSize != nil
+      // Without a size of its own, a smaller root is one that opaque bars cut off, unless another one embeds it.
+      metrics.isFreeform || metrics.freeformSize != nil || filling.isEmbedded(root)
     else { return false }
     let design = document.designFrame(of: root)
     return design.width < device.width || design.height < device.height

@@ -22,7 +22,7 @@ package struct DesignCanvas {
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
   /// The roots that fill every device, although another size is stored.
-  private let filling: DeviceFilling
+  let filling: DeviceFilling
 
   /// The roots that the canvas shows as sheets; each layout asks several times.
   private var sheets: Set<ObjectIdentifier> = []

@@ -14,6 +14,9 @@ struct DeviceFilling {
   /// owns, unless the document says that they are a part of another view.
   private let onScreens: Set<ObjectIdentifier>
 
+  /// The roots that segues embed in views of other ones.
+  private let embedded: Set<ObjectIdentifier>
+
   /// The smallest share of a device's height that opaque bars leave.
   ///
   /// The bars of stored scenes take at most 20 percent.
@@ -33,6 +36,7 @@ struct DeviceFilling {
     func views(where isMeant: (InterfaceRoot) -> Bool) -> Set<ObjectIdentifier> {
       Set(document.roots.filter(isMeant).compactMap { $0.view.map { ObjectIdentifier($0) } })
     }
+    self.embedded = views { !isFree($0) }
     onCanvas = views { isLaunchScreen || isFree($0) && Self.fills($0, document) }
     onScreens = onCanvas.union(
       views { root in
@@ -43,6 +47,9 @@ struct DeviceFilling {
 
   /// Returns whether a root fills the canvas of every device.
   func fillsCanvas(_ root: ViewNode) -> Bool { onCanvas.contains(ObjectIdentifier(root)) }
+
+  /// Returns whether a segue embeds a root in a view of another one.
+  func isEmbedded(_ root: ViewNode) -> Bool { embedded.contains(ObjectIdentifier(root)) }
 
   /// Returns whether a root takes the size of each screen.
   func takesScreen(_ root: ViewNode) -> Bool { onScreens.contains(ObjectIdentifier(root)) }
