@@ -152,6 +152,17 @@ import Testing
     #expect(try size(of: "banner", in: document, options) == expected)
   }
 
+  @Test func `an empty stack that code fills is as large as its placeholder on devices`() throws {
+    let stack = """
+      <stackView id="list" axis="vertical" placeholderIntrinsicWidth="100" \
+      placeholderIntrinsicHeight="64" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="64"/></stackView>
+      """
+    let document = try document(placed: "list", stack)
+    let options = LayoutOptions(on: try Screen(named: "iPhone 16"))
+    #expect(try size(of: "list", in: document, options) == LayoutSize(width: 100, height: 64))
+  }
+
   @Test(arguments: [(896.0, 62.0), (162, 0)])
   func `an embedded scene that is a part of the screen is under no bars`(
     height: Double, top: Double

@@ -23,10 +23,15 @@ extension [ObjectIdentifier: PreferredSize] {
   static func coded(in document: InterfaceDocument) -> Self {
     sizes(in: document) { node in
       // A view with others in it has their size, and a view by its mask has its frame.
-      guard case .view = node.role, node.customClass != nil, node.children.isEmpty,
-        node.translatesAutoresizingMaskIntoConstraints == false,
+      guard node.children.isEmpty, node.translatesAutoresizingMaskIntoConstraints == false,
         let element = document.element(of: node), element.storedFrame != nil
       else { return nil }
+      switch node.role {
+      case .view where node.customClass != nil: break
+      // Code fills an empty stack, as large as its placeholder says.
+      case .stack where element.placeholderSize != nil: break
+      default: return nil
+      }
       var frame = node.frame
       frame.width = element.placeholderSize?.width ?? frame.width
       frame.height = element.placeholderSize?.height ?? frame.height
