@@ -274,6 +274,18 @@ import Testing
     #expect((name.x + (edge == 187.5 ? 0 : side) - edge).magnitude < 0.001)
   }
 
+  @Test func `the name of a placeholder is beside images in front of it`() throws {
+    let frame = LayoutRect(x: 100, y: 300, width: 175, height: 60)
+    let root = screen(ImageNode("back", imageName: "back"))
+    root.addChild(ImageNode("front", imageName: "front", frame: frame))
+    let drawing = ScreenDrawing(
+      of: LayoutEngine().layout(root, in: .design), on: nil, options: PictureOptions()
+    ).drawing
+    let back = try #require(Self.line("back", in: drawing))
+    #expect(back.x < 100)
+    #expect(Self.line("front", in: drawing)?.x == 87.5)
+  }
+
   /// The center and the width of a line of text in a drawing.
   private static func line(_ text: String, in drawing: Drawing) -> (x: Double, width: Double)? {
     var numbers = drawing.numbers[...]

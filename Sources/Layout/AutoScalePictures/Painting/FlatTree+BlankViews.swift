@@ -46,6 +46,9 @@ extension ViewNode.Role {
     }
   }
 
+  /// Whether views of the role show a text, or an image whose placeholder has a name.
+  var showsTextOrImage: Bool { if case .image = self { true } else { showsText } }
+
   /// Whether views of the role draw more than a background.
   fileprivate var drawsContent: Bool {
     switch self {

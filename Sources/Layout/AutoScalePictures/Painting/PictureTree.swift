@@ -18,7 +18,7 @@ struct PictureTree {
   /// Whether each node is a custom view that shows nothing, and contains no other such view.
   let isBlankCustomView: [Bool]
 
-  /// The indices of the nodes that show a text, from back to front.
+  /// The indices of the nodes that show a text or an image, from back to front.
   private let textIndices: [Int]
 
   private var frames: [LayoutRect] = []
@@ -42,7 +42,7 @@ struct PictureTree {
     isShown = tree.nodes.map(\.isShown)
     clips = tree.nodes.map(\.clips)
     isBlankCustomView = tree.blankCustomViews
-    textIndices = tree.nodes.indices.filter { tree.nodes[$0].role.showsText }
+    textIndices = tree.nodes.indices.filter { tree.nodes[$0].role.showsTextOrImage }
     children = Array(repeating: [], count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       let parent = tree.parent(of: index)
@@ -73,7 +73,7 @@ struct PictureTree {
   /// The nodes of the tree, from back to front.
   var nodes: [ViewNode] { tree.nodes }
 
-  /// Returns the nodes with a text in front of a node, with their rectangles in its coordinates.
+  /// Returns the nodes with a text or an image in front of a node, with their rectangles in its coordinates.
   ///
   /// - Complexity: O(*n*) in the nodes with a text.
   func textsInFront(of index: Int) -> [(index: Int, rect: LayoutRect)] {
