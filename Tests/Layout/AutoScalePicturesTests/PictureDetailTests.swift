@@ -297,6 +297,21 @@ import Testing
     return nil
   }
 
+  @Test(arguments: [
+    (ViewColor.white, ViewColor?.none, true), (.black, nil, false), (.white, .systemBlue, false),
+  ])
+  func `a part of a screen is gray behind light text over nothing`(
+    color: ViewColor, background: ViewColor?, isGray: Bool
+  ) {
+    let root = ViewNode("part", frame: LayoutRect(width: 300, height: 80))
+    root.appearance.backgroundColor = background
+    root.addChild(label("Hello", LayoutRect(x: 10, y: 10, width: 90, height: 20), color))
+    let result = LayoutEngine().layout(
+      root, size: LayoutSize(width: 300, height: 80), in: .design)
+    let svg = ScreenPicture(of: result).svg
+    #expect(svg.contains(##"height="80" fill="#8e8e93""##) == isGray)
+  }
+
   @Test func `a placeholder is darker under light text`() throws {
     func fills(_ color: ViewColor) throws -> [String] {
       let text = label("Hello", LayoutRect(x: 10, y: 10, width: 90, height: 20), color)

@@ -49,6 +49,15 @@ extension ViewNode.Role {
   /// Whether views of the role show a text, or an image whose placeholder has a name.
   var showsTextOrImage: Bool { if case .image = self { true } else { showsText } }
 
+  /// Whether views of the role show an image or a material.
+  var showsImage: Bool {
+    switch self {
+    case .image, .visualEffect, .map, .web: true
+    case .button(let button): button.backgroundImageName != nil || button.style == .configured
+    default: false
+    }
+  }
+
   /// Whether views of the role draw more than a background.
   fileprivate var drawsContent: Bool {
     switch self {

@@ -91,7 +91,7 @@ extension PicturePainter {
 
 extension ViewNode {
   /// The color of the text in the view.
-  fileprivate var shownTextColor: ViewColor {
+  var shownTextColor: ViewColor {
     if let color = appearance.textColor { return color }
     if case .button(let button) = role, button.style == .custom { return .white }
     return .label
@@ -100,7 +100,7 @@ extension ViewNode {
 
 extension DrawingShade {
   /// Whether the shade is nearly white and not transparent.
-  fileprivate var isWhitish: Bool {
+  var isWhitish: Bool {
     let sum = (color >> 16) + (color >> 8 & 0xFF) + (color & 0xFF)
     return sum > 3 * 200 && opacity > 0.5
   }

@@ -13,7 +13,18 @@ extension PicturePainter {
     }
     let sheet = shape?.sheet
     if let sheet { drawPresenter(of: sheet, in: screen) }
-    fill(sheet ?? screen, with: .systemBackground)
+    fill(sheet ?? screen, with: shape == nil ? backdrop : .systemBackground)
+  }
+
+  /// The color behind a view that is a part of a screen: on light screens gray if light text would be invisible.
+  ///
+  /// The screen around such a view is dark, which its document does not say.
+  private var backdrop: ViewColor {
+    let hasLightText = tree.textsOverNothing { paint($0)[.light].opacity > 0 }.contains {
+      paint(tree.nodes[$0].shownTextColor).light.isWhitish
+    }
+    return hasLightText
+      ? color(onLight: .systemGray, onDark: .systemBackground) : .systemBackground
   }
 
   /// Ends a picture.

@@ -86,6 +86,24 @@ struct PictureTree {
     }
   }
 
+  /// Returns the labels whose middle is over no image and no background that is visible.
+  ///
+  /// - Complexity: O(*n*) in the nodes, for each label.
+  func textsOverNothing(where isVisible: (ViewColor) -> Bool) -> [Int] {
+    textIndices.filter { text in
+      guard case .label = tree.nodes[text].role, let place = places[text], place.area > 0 else {
+        return false
+      }
+      let (x, y) = (place.x + place.width / 2, place.y + place.height / 2)
+      return !tree.nodes.indices.contains { index in
+        guard let rect = places[index], rect.x <= x, x <= rect.maxX, rect.y <= y, y <= rect.maxY
+        else { return false }
+        return tree.nodes[index].role.showsImage
+          || tree.nodes[index].shownBackground.map(isVisible) ?? false
+      }
+    }
+  }
+
   private mutating func findExtents() {
     // Children come after their parents, so their extents are complete in reverse order.
     for index in frames.indices.reversed() where isShown[index] {
