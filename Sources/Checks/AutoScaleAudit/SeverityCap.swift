@@ -102,6 +102,9 @@ extension SeverityCap {
   /// The design has the fault already.
   static let drawnSo = note("the drawn document has it too")
 
+  /// The design has the fault already, and no bars are known that may explain it.
+  static let unknownBars = note("the drawn document has it too, and states no bars")
+
   /// The size of a surrounding view is unknown.
   static let unknownSize = note("code sets the size of the view around it")
 

@@ -24,7 +24,8 @@ import Testing
 
   private func evidence(_ text: String) throws -> [String?] {
     var audit = Audit()
-    audit.contexts = [.duo]
+    // An upright app meets a column at the left in the left half only.
+    audit.contexts = [.portrait, .duo]
     audit.directions = [.leftToRight]
     let document = try InterfaceDocument(data: Data(text.utf8), path: "Screen.storyboard")
     return audit.report(on: document).findings.filter { $0.rule == .underColumn }.map(\.evidence)

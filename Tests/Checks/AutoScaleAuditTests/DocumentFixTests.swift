@@ -139,9 +139,9 @@ import Testing
         "Buy", "textField", #"borderStyle="roundedRect""#, frame: (16, 20, 343, 34))
     ]
     document.constraints = [
+      AuditDocument.constraint("x", "Buy", "centerX", "screen"),
       AuditDocument.constraint("l", "Buy", "leading", "safe", constant: 16),
       AuditDocument.constraint("r", "safe", "trailing", "Buy", constant: 16),
-      AuditDocument.constraint("x", "Buy", "centerX", "screen"),
       AuditDocument.constraint("y", "Buy", "top", "safe", constant: 20),
     ]
     var fix = DocumentFix()
