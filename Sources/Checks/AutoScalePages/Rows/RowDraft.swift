@@ -118,14 +118,19 @@ struct RowDraft {
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
         of: screens, drawing: &drawings, values: prepare == nil ? .fixed : .scaled,
-        between: { line, index, screen throws(InvalidParameterError) in
+        between: { line, index, screen in
           let part = part(of: screen)
-          let around = try parts[part].canvas.surroundings(of: views[part], on: screen)
-          guard let result = line.result(at: index, in: around.context, size: around.size),
-            result.nodes[0] === views[part]
-          else { return nil }
-          return WidthSweep.Step(
-            result: result, place: around.place, missing: constraints.missing(in: result))
+          do throws(InvalidParameterError) {
+            let around = try parts[part].canvas.surroundings(of: views[part], on: screen)
+            guard let result = line.result(at: index, in: around.context, size: around.size),
+              result.nodes[0] === views[part]
+            else { return nil }
+            return WidthSweep.Step(
+              result: result, place: around.place, missing: constraints.missing(in: result))
+          } catch {
+            // The layout of this width is solved then, and reports the same error.
+            return nil
+          }
         }
       ) { screen throws(InvalidParameterError) in
         let part = part(of: screen)

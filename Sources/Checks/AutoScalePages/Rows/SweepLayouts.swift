@@ -10,7 +10,7 @@ struct SweepLayouts {
   typealias Layout = (Screen) throws(InvalidParameterError) -> WidthSweep.Step
 
   /// Returns the layout of a line on a screen, a number of steps after the first, if the line is that of the screen.
-  typealias Between = (LayoutLine, Int, Screen) throws(InvalidParameterError) -> WidthSweep.Step?
+  typealias Between = (LayoutLine, Int, Screen) -> WidthSweep.Step?
 
   private let screens: [Screen]
   private let between: Between?
@@ -57,7 +57,7 @@ struct SweepLayouts {
       return try fill(between: middle, and: last, layout)
     }
     for place in first..<last where strip[place] == nil {
-      strip[place] = try between?(line, place - first, screens[start + place])
+      strip[place] = between?(line, place - first, screens[start + place])
       try solve(place, layout)
     }
   }
