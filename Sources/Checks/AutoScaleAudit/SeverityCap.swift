@@ -59,10 +59,10 @@ extension SeverityCap {
   /// The length in points below which few people see a fault.
   static let slightLength = 8.0
 
-  /// Little of a view is concerned.
+  /// Only a small part of a view is affected.
   static let slight = warning(slightCause)
 
-  /// Nobody sees the part of a view that is concerned.
+  /// So little of a view is affected that nobody would notice.
   static let hardlySeen = note(slightCause)
 
   private static let slightCause = "it is less than \(slightLength.text) pt"

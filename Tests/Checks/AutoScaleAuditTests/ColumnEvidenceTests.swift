@@ -8,7 +8,7 @@ import Testing
 
 /// How certain a fault under the column of an iPhone Duo is.
 @Suite struct ColumnEvidenceTests {
-  /// A button some points from the leading edge of the screen, which is that of the column in the left half.
+  /// A button near the leading edge of the screen, where the left half has its column.
   private func document(
     x: Double = 16, y: Double = 20, edge: String = "leading", _ attributes: String = ""
   ) -> AuditDocument {

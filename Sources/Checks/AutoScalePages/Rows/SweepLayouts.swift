@@ -9,7 +9,7 @@ struct SweepLayouts {
   /// Lays the view out on a screen.
   typealias Layout = (Screen) throws(InvalidParameterError) -> WidthSweep.Step
 
-  /// Returns the layout of a line on a screen, a number of steps after the first, if the line is that of the screen.
+  /// Computes the layout some steps along a line, or returns nil if the line does not fit the screen.
   typealias Between = (LayoutLine, Int, Screen) -> WidthSweep.Step?
 
   private let screens: [Screen]
@@ -62,7 +62,7 @@ struct SweepLayouts {
     }
   }
 
-  /// Returns the line through four layouts, if they are on one.
+  /// Returns the line through the four solved layouts, if there is one.
   private func line(_ first: Int, _ middle: Int, _ last: Int) -> LayoutLine? {
     guard let start = strip[first], let end = strip[last],
       let line = LayoutLine(from: start.result, to: end.result, count: last - first)

@@ -75,7 +75,7 @@ struct WidthSweep {
   ///   - screens: The screen of each width.
   ///   - row: The drawings.
   ///   - values: Whether the values of the views change with the width.
-  ///   - line: Returns the layout of a line on a screen, if the line is that of the screen.
+  ///   - line: Computes layouts between others. When it is nil, each width is solved.
   ///   - layout: Lays the view out on a screen. One engine for all screens with the same tree is fastest.
   /// - Throws: The error of a layout.
   /// - Complexity: An incremental layout for each width at which a number begins to grow in another way.

@@ -4,7 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension InterfaceDocument {
-  /// Returns whether a width in points is that of another phone than the document's.
+  /// Returns whether a width, in points, belongs to a phone other than the document's.
   ///
   /// A root of this width was drawn for a whole screen, and nothing else in the document says so.
   package func isOfOtherPhone(width: Double) -> Bool {

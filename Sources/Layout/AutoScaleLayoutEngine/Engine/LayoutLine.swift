@@ -16,8 +16,8 @@ package struct LayoutLine {
   /// The largest distance from the line, in points: solver error, and far less than a frame snaps.
   private static let tolerance = 1e-7
 
-  /// Finds the line from a layout to another one that is a number of steps away, if both have the same nodes and
-  /// screens that differ only in their widths.
+  /// Makes the line from one layout to another, some steps away, if both have the same nodes and their screens
+  /// differ only in width.
   package init?(from first: LayoutResult, to last: LayoutResult, count: Int) {
     guard count > 1, first.isExact, last.isExact, first.nodes[0] === last.nodes[0],
       // Required content is compared with the rows of a solver, which a computed layout does not have.

@@ -20,8 +20,10 @@ extension PicturePainter {
   ///
   /// The screen around such a view is dark, which its document does not say.
   private var backdrop: ViewColor {
-    let hasLightText = tree.textsOverNothing { paint($0)[.light].opacity > 0 }.contains {
-      paint(tree.nodes[$0].shownTextColor).light.isWhitish
+    let hasLightText = tree.hasTextOverNothing {
+      paint($0.shownTextColor).light.isWhitish
+    } behind: {
+      paint($0)[.light].opacity > 0
     }
     return hasLightText
       ? color(onLight: .systemGray, onDark: .systemBackground) : .systemBackground

@@ -86,14 +86,18 @@ struct PictureTree {
     }
   }
 
-  /// Returns the labels whose middle is over no image and no background that is visible.
+  /// Returns whether a label has neither an image nor a visible background behind its middle.
   ///
-  /// - Complexity: O(*n*) in the nodes, for each label.
-  func textsOverNothing(where isVisible: (ViewColor) -> Bool) -> [Int] {
-    textIndices.filter { text in
-      guard case .label = tree.nodes[text].role, let place = places[text], place.area > 0 else {
-        return false
-      }
+  /// `isMeant` is asked first, because looking behind a label visits all views.
+  ///
+  /// - Complexity: O(*n*) in the nodes, for each label that counts until one is found.
+  func hasTextOverNothing(
+    where isMeant: (ViewNode) -> Bool, behind isVisible: (ViewColor) -> Bool
+  ) -> Bool {
+    textIndices.contains { text in
+      guard case .label = tree.nodes[text].role, let place = places[text], place.area > 0,
+        isMeant(tree.nodes[text])
+      else { return false }
       let (x, y) = (place.x + place.width / 2, place.y + place.height / 2)
       return !tree.nodes.indices.contains { index in
         guard let rect = places[index], rect.x <= x, x <= rect.maxX, rect.y <= y, y <= rect.maxY
