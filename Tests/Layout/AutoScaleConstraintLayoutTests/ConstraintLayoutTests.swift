@@ -225,6 +225,25 @@
       #expect(frames["three"]?.minY == 120)
     }
 
+    @Test func `containers in a row that scrolls are as wide as their content`() {
+      func card(_ name: String) -> some View {
+        ConstraintLayout {
+          Text(verbatim: name).constraints("text") { make in
+            make.edges.equalToSuperview().inset(10)
+          }
+        }
+      }
+      let row = ScrollView(.horizontal) {
+        HStack(spacing: 5) {
+          card("one")
+          card("three")
+        }
+      }
+      let frames = LaidViews().frames(of: row, in: CGSize(width: 30, height: 40))
+      #expect(frames["one"] == CGRect(x: 10, y: 10, width: 24, height: 20))
+      #expect(frames["three"]?.minX == 59)
+    }
+
     @Test func `a view that takes any size yields to others, and keeps its ideal size otherwise`() {
       let view = ConstraintLayout {
         Image("logo").resizable().constraints("logo") { make in

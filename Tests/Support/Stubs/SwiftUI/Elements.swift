@@ -170,17 +170,24 @@ final class FixedElement: WrappingElement {
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/scrollview
 final class ScrollElement: WrappingElement {
+  var axes: Axis.Set = .vertical
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let content = contentSize(proposal.width)
+    let content = contentSize(proposal)
     return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
 
   override func place(in rect: CGRect) {
-    super.place(in: CGRect(origin: rect.origin, size: contentSize(rect.width)))
+    super.place(
+      in: CGRect(origin: rect.origin, size: contentSize(ProposedViewSize(rect.size))))
   }
 
-  private func contentSize(_ width: CGFloat?) -> CGSize {
-    super.sizeThatFits(ProposedViewSize(width: width, height: nil))
+  /// The content has its own length along the axes that scroll.
+  private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    super.sizeThatFits(
+      ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
   }
 }
 

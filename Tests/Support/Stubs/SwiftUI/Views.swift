@@ -63,16 +63,38 @@ public struct HStack<Content: View>: View, Primitive {
   }
 }
 
+// Source: https://developer.apple.com/documentation/swiftui/axis
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  // Source: https://developer.apple.com/documentation/swiftui/axis/set
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
 // Source: https://developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content: View>: View, Primitive {
+  private let axes: Axis.Set
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    (self.axes, self.content) = (axes, content())
+  }
 
   public var body: Never { preconditionFailure("rendered by itself") }
 
   func render(in rendering: inout Rendering) {
-    rendering.add(content) { ScrollElement($0) }
+    rendering.add(content) {
+      let element = ScrollElement($0)
+      element.axes = axes
+      return element
+    }
   }
 }
 
